@@ -1,0 +1,37 @@
+// The one door for unchecked data: a schema turns `unknown` into a trusted type, or an InputError that names the entry.
+import * as v from 'valibot';
+import { InputError } from './errors.ts';
+
+/** Checks `value` against `schema`. The error names the first entry at fault and how many others there are. */
+export function parseInput<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  id: string,
+  root = '',
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  const [first, ...others] = result.issues;
+  const path = dotPath(first, root);
+  const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
+  throw new InputError(id, `${first.message}${more}`, path);
+}
+
+function dotPath(issue: v.BaseIssue<unknown>, root: string): string {
+  let path = root;
+  for (const item of issue.path ?? []) {
+    const key = item.key;
+    if (typeof key === 'number') path += `[${key}]`;
+    else path += path === '' ? String(key) : `.${String(key)}`;
+  }
+  return path;
+}
+
+/** Reads JSON text, or says where it breaks off. */
+export function parseJson(text: string, id = 'not-json'): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new InputError(id, `this is not complete JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+  }
+}

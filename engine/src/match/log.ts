@@ -1,0 +1,47 @@
+// The log of a match: who did what, what chance answered, and whether it can still be taken back.
+import type { GameDefinition, GameTypes } from '../game.ts';
+import type { Seat } from '../seat.ts';
+import { hiddenCounts } from '../visibility.ts';
+
+/** Who made an entry: a seat, or the world outside the rules. */
+export type Actor = Seat | 'outside';
+
+/**
+ * What stands in the way of taking an entry back. 'none': nothing. 'own': chance answered, or a rule forbids it; this
+ * entry stays, but entries of other seats that decide at the same time are not touched. 'all': something was revealed,
+ * or somebody else was asked, or the game is over; nothing before it can be taken back by anybody.
+ */
+export type Barrier = 'none' | 'own' | 'all';
+
+/** One entry of the log. */
+export interface LogEntry<Move, Event> {
+  readonly actor: Actor;
+  readonly move: Move;
+  /** What chance answered while the move was carried out. */
+  readonly chance: readonly number[];
+  readonly events: readonly Event[];
+  readonly barrier: Barrier;
+}
+
+/** What the match looks at, before and after a move, to see a barrier. */
+export interface Watch {
+  readonly asked: readonly string[];
+  readonly hidden: readonly number[];
+}
+
+/** Takes down who is asked what, and how much is hidden. */
+export function watch<T extends GameTypes>(rules: GameDefinition<T>, state: T['State'], seatCount: number): Watch {
+  return {
+    asked: rules.decisions(state).map((decision) => `${decision.seat}:${decision.prompt}`),
+    hidden: hiddenCounts(rules.visibility, state, seatCount),
+  };
+}
+
+/** The barrier that a move of `actor` raises, by what changed around it. */
+export function barrierOf(actor: Actor, before: Watch, after: Watch, askedChance: boolean, sealed: boolean): Barrier {
+  const own = `${actor}:`;
+  const othersAsked = after.asked.some((question) => !question.startsWith(own) && !before.asked.includes(question));
+  const revealed = after.hidden.some((count, index) => count < (before.hidden[index] ?? 0));
+  if (othersAsked || revealed || after.asked.length === 0) return 'all';
+  return askedChance || sealed ? 'own' : 'none';
+}

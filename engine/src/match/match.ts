@@ -1,0 +1,301 @@
+// The authoritative match: it alone holds the state, takes moves whole or not at all, and knows what can be taken back.
+// States are never changed once they are here: every submission works on a clone, so a fault leaves the match as it was.
+import { sameData } from '../canonical.ts';
+import { type Chance, RecordingChance, ScriptedChance, SeededChance } from '../chance.ts';
+import type { Game } from '../edition.ts';
+import type { Decision, GameTypes, Standing } from '../game.ts';
+import { checkSeatCount, parseOptions } from '../options.ts';
+import type { Position } from '../position.ts';
+import type { Seat, Viewer } from '../seat.ts';
+import { type Actor, barrierOf, type LogEntry, watch } from './log.ts';
+import { type Refused, refuse, type Verdict } from './verdict.ts';
+
+/** How a match begins. */
+export interface MatchStart {
+  readonly seatCount: number;
+  /** Checked against the box; what is left out takes its default. */
+  readonly options?: unknown;
+  /** Where chance comes from: a seed, or a source. */
+  readonly chance: number | string | Chance;
+}
+
+/** What one viewer hears of one entry of the log. */
+export interface Heard<Event> {
+  /** The entry's place in the log. */
+  readonly index: number;
+  readonly actor: Actor;
+  readonly events: readonly Event[];
+}
+
+const asChance = (source: number | string | Chance): Chance => (typeof source === 'object' ? source : new SeededChance(source));
+
+/** One match of one game, from set-up to ranking. */
+export class Match<T extends GameTypes> {
+  /** The events of the set-up. */
+  readonly setupEvents: readonly T['Event'][];
+  /** What chance answered at the set-up. */
+  readonly setupChance: readonly number[];
+  private entries: LogEntry<T['Move'], T['Event']>[] = [];
+  private current: T['State'];
+  /** The state that nobody can take back any more, and how many entries led to it. */
+  private settled: { readonly state: T['State']; readonly length: number };
+  private changes = 0;
+
+  private constructor(
+    readonly game: Game<T>,
+    readonly options: T['Options'],
+    readonly seatCount: number,
+    private source: Chance,
+    /** The state at the beginning, where the match began from a position. */
+    readonly position: Position<T> | undefined,
+  ) {
+    const recording = new RecordingChance(source);
+    const events: T['Event'][] = [];
+    this.current = position
+      ? game.rules.clone(position.state)
+      : game.rules.setup(options, seatCount, { chance: recording, emit: (event) => events.push(event) });
+    this.setupEvents = events;
+    this.setupChance = recording.answers;
+    this.settled = { state: this.current, length: 0 };
+  }
+
+  /** Sets up a new match. Throws an `InputError` for a wrong number of players or a wrong option. */
+  static start<T extends GameTypes>(game: Game<T>, start: MatchStart): Match<T> {
+    const seatCount = checkSeatCount(game.box.seats, start.seatCount);
+    const options = parseOptions<T['Options']>(game.box.options, start.options, seatCount);
+    return new Match(game, options, seatCount, asChance(start.chance), undefined);
+  }
+
+  /** A match that begins in a given situation. */
+  static from<T extends GameTypes>(position: Position<T>, chance: number | string | Chance): Match<T> {
+    return new Match(position.game, position.options, position.seatCount, asChance(chance), position);
+  }
+
+  /** Where the next answers of chance come from, for whoever must save it. */
+  get chance(): Chance {
+    return this.source;
+  }
+
+  /** Lets chance come from another source from now on. */
+  set chance(source: Chance) {
+    this.source = source;
+  }
+
+  /** Everything, secrets included: for the authority alone. Not to be changed. */
+  get state(): T['State'] {
+    return this.current;
+  }
+
+  /** All entries that stand, oldest first. */
+  get log(): readonly LogEntry<T['Move'], T['Event']>[] {
+    return this.entries;
+  }
+
+  /** Raised by one with every change, a take-back included. */
+  get revision(): number {
+    return this.changes;
+  }
+
+  get isOver(): boolean {
+    return this.decisions().length === 0;
+  }
+
+  decisions(): readonly Decision[] {
+    return this.game.rules.decisions(this.current);
+  }
+
+  legalMoves(seat: Seat): readonly T['Move'][] {
+    return this.game.rules.legalMoves(this.current, seat);
+  }
+
+  ranking(): readonly Standing[] {
+    return this.game.rules.ranking(this.current);
+  }
+
+  view(viewer: Viewer): T['View'] {
+    return this.game.rules.view(this.current, viewer);
+  }
+
+  /** What `viewer` hears of the entries from index `from` on. */
+  heard(viewer: Viewer, from = 0): Heard<T['Event']>[] {
+    return this.entries
+      .slice(from)
+      .map(({ actor, events }, offset) => ({ index: from + offset, actor, events: this.narrate(events, viewer) }));
+  }
+
+  /** What `viewer` hears of the set-up. */
+  heardSetup(viewer: Viewer): T['Event'][] {
+    return this.narrate(this.setupEvents, viewer);
+  }
+
+  /**
+   * Takes one move or a batch of moves of one seat, whole or not at all. With `takeBack`, so many of the seat's own last
+   * moves are taken back first: a plan is rearranged in one step.
+   */
+  submit(seat: Seat, moves: unknown, takeBack = 0): Verdict<T['Move'], T['Event']> {
+    if (!this.isSeat(seat)) return refuse('unknown-seat', `there is no seat ${String(seat)} at this table of ${this.seatCount}`);
+    const batch = Array.isArray(moves) ? (moves as unknown[]) : [moves];
+    if (batch.length === 0) return refuse('empty-batch', 'a batch holds at least one move');
+    if (this.isOver) return refuse('game-over', 'the game is over');
+    const base =
+      takeBack === 0 ? { state: this.game.rules.clone(this.current), entries: this.entries } : this.without(seat, takeBack);
+    if ('ok' in base) return base;
+    const added: LogEntry<T['Move'], T['Event']>[] = [];
+    for (const [at, input] of batch.entries()) {
+      const place = batch.length > 1 ? { at } : {};
+      const move = this.legalMove(base.state, seat, input, place);
+      if ('ok' in move) return move;
+      added.push(this.carryOut(base.state, seat, move.move, this.source));
+    }
+    this.commit(base.state, [...base.entries, ...added]);
+    return { ok: true, entries: added, takenBack: takeBack };
+  }
+
+  /** Takes word from outside the rules, such as a timer that ran out. */
+  announce(input: unknown): Verdict<T['Move'], T['Event']> {
+    const { rules } = this.game;
+    const move = rules.outside?.legalMoves(this.current).find((candidate) => sameData(candidate, input));
+    if (!move) return refuse('illegal-move', 'nothing of that kind can be announced now');
+    const state = rules.clone(this.current);
+    const entry = this.carryOut(state, 'outside', move, this.source);
+    this.commit(state, [...this.entries, entry]);
+    return { ok: true, entries: [entry], takenBack: 0 };
+  }
+
+  /** The indices in the log of the moves that `seat` could take back now, latest first. */
+  takeBackable(seat: Seat): number[] {
+    const indices: number[] = [];
+    for (let index = this.entries.length - 1; index >= this.settled.length; index--) {
+      const entry = this.entries[index]!;
+      if (entry.barrier === 'all') break;
+      if (entry.actor !== seat) continue;
+      if (entry.barrier === 'own') break;
+      indices.push(index);
+    }
+    return indices;
+  }
+
+  /** Takes back the seat's own last moves, by replay from the last point that stands for good. */
+  takeBack(seat: Seat, count = 1): Verdict<T['Move'], T['Event']> {
+    if (!this.isSeat(seat)) return refuse('unknown-seat', `there is no seat ${String(seat)} at this table of ${this.seatCount}`);
+    const base = this.without(seat, count);
+    if ('ok' in base) return base;
+    this.commit(base.state, base.entries);
+    return { ok: true, entries: [], takenBack: count };
+  }
+
+  /** Replays an entry of a record: the move must be legal and chance must have answered exactly this. */
+  replay(actor: Actor, input: unknown, chance: readonly number[]): Refused | undefined {
+    const { rules } = this.game;
+    const state = rules.clone(this.current);
+    const script = new ScriptedChance(chance);
+    let move: T['Move'];
+    if (actor === 'outside') {
+      const announced = rules.outside?.legalMoves(state).find((candidate) => sameData(candidate, input));
+      if (!announced) return refuse('illegal-move', 'nothing of that kind could be announced then');
+      move = announced;
+    } else {
+      if (!this.isSeat(actor))
+        return refuse('unknown-seat', `there is no seat ${String(actor)} at this table of ${this.seatCount}`);
+      if (this.isOver) return refuse('game-over', 'the game was already over');
+      const legal = this.legalMove(state, actor, input, {});
+      if ('ok' in legal) return legal;
+      move = legal.move;
+    }
+    const entry = this.carryOut(state, actor, move, script);
+    if (script.left > 0) return refuse('malformed-move', `${script.left} answers of chance were never asked for`);
+    this.commit(state, [...this.entries, entry]);
+    return undefined;
+  }
+
+  private isSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.seatCount;
+  }
+
+  private narrate(events: readonly T['Event'][], viewer: Viewer): T['Event'][] {
+    const heard: T['Event'][] = [];
+    for (const event of events) {
+      const told = this.game.rules.narrate(event, viewer);
+      if (told !== undefined) heard.push(told);
+    }
+    return heard;
+  }
+
+  private legalMove(state: T['State'], seat: Seat, input: unknown, place: { at?: number }): { move: T['Move'] } | Refused {
+    const { rules } = this.game;
+    if (typeof input !== 'object' || input === null || typeof (input as { type?: unknown }).type !== 'string') {
+      return refuse('malformed-move', 'a move is an object with a "type"', place);
+    }
+    if (!rules.decisions(state).some((decision) => decision.seat === seat)) {
+      return refuse('not-asked', `seat ${seat} is not asked for a decision now`, place);
+    }
+    const move = rules.legalMoves(state, seat).find((candidate) => sameData(candidate, input));
+    if (move) return { move };
+    const why = explain(() => rules.whyNot(state, seat, input as T['Move']));
+    const because = why ? ` (${why.rule}: ${why.reason})` : '';
+    return refuse('illegal-move', `'${(input as { type: string }).type.slice(0, 60)}' is not possible now${because}`, {
+      ...place,
+      ...(why && { rule: why.rule, detail: why.reason }),
+      ...(why?.facts && { facts: why.facts }),
+    });
+  }
+
+  private carryOut(state: T['State'], actor: Actor, move: T['Move'], chance: Chance): LogEntry<T['Move'], T['Event']> {
+    const { rules } = this.game;
+    const before = watch(rules, state, this.seatCount);
+    const recording = new RecordingChance(chance);
+    const events: T['Event'][] = [];
+    let sealed = false;
+    const table = {
+      chance: recording,
+      emit: (event: T['Event']) => {
+        events.push(event);
+      },
+      seal: () => {
+        sealed = true;
+      },
+    };
+    if (actor === 'outside') rules.outside?.apply(state, move, table);
+    else rules.apply(state, actor, move, table);
+    const barrier = barrierOf(actor, before, watch(rules, state, this.seatCount), recording.answers.length > 0, sealed);
+    return { actor, move, chance: recording.answers, events, barrier };
+  }
+
+  private without(seat: Seat, count: number): { state: T['State']; entries: LogEntry<T['Move'], T['Event']>[] } | Refused {
+    const { rules } = this.game;
+    const gone = this.takeBackable(seat);
+    if (!Number.isInteger(count) || count < 1 || count > gone.length) {
+      return refuse('nothing-to-take-back', `seat ${seat} can take back ${gone.length} moves now, not ${String(count)}`);
+    }
+    const withdrawn = new Set(gone.slice(0, count));
+    const state = rules.clone(this.settled.state);
+    const entries = this.entries.slice(0, this.settled.length);
+    for (let index = this.settled.length; index < this.entries.length; index++) {
+      if (withdrawn.has(index)) continue;
+      const entry = this.entries[index]!;
+      const legal = entry.actor === 'outside' ? (rules.outside?.legalMoves(state) ?? []) : rules.legalMoves(state, entry.actor);
+      if (!legal.some((candidate) => sameData(candidate, entry.move))) {
+        return refuse('take-back-conflict', 'somebody else has built on that move');
+      }
+      entries.push(this.carryOut(state, entry.actor, entry.move, new ScriptedChance(entry.chance)));
+    }
+    return { state, entries };
+  }
+
+  private commit(state: T['State'], entries: LogEntry<T['Move'], T['Event']>[]): void {
+    const last = entries.findLastIndex((entry) => entry.barrier === 'all');
+    this.current = state;
+    this.entries = entries;
+    this.changes += 1;
+    if (last === entries.length - 1 && last >= 0) this.settled = { state, length: entries.length };
+  }
+}
+
+/** A question about a move that nobody checked may stumble over its shape; then no rule speaks of it. */
+function explain<R>(ask: () => R | undefined): R | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}
