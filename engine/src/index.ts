@@ -58,4 +58,12 @@ export {
 } from './record.ts';
 export { type Migration, type SaveFormat, seal, unseal } from './save.ts';
 export { type BySeat, clockwiseFrom, leftOf, rightOf, type Seat, seat, seatsOf, type Viewer } from './seat.ts';
-export { type Audience, hiddenCounts, maySee, type VisibilityTable, type Zone } from './visibility.ts';
+export {
+  type Audience,
+  type HiddenCounts,
+  hiddenCounts,
+  isRevealed,
+  maySee,
+  type VisibilityTable,
+  type Zone,
+} from './visibility.ts';

@@ -20,13 +20,26 @@ export function maySee<State>(zone: Zone<State>, state: State, owner: Seat, view
   return audience === 'all' || (audience === 'owner' && viewer === owner);
 }
 
-/** How many components of each seat somebody else cannot see now. When one of these numbers falls, something was revealed. */
-export function hiddenCounts<State>(table: VisibilityTable<State>, state: State, seatCount: number): number[] {
+/** For each seat and zone: how many components lie there hidden from somebody, or 'open'. */
+export type HiddenCounts = readonly (readonly (number | 'open')[])[];
+
+/** Counts what is hidden now. */
+export function hiddenCounts<State>(table: VisibilityTable<State>, state: State, seatCount: number): HiddenCounts {
   const zones = Object.values(table);
   return Array.from({ length: seatCount }, (_, index) => {
     const owner = toSeat(index);
-    let hidden = 0;
-    for (const zone of zones) if (zone.audience(state, owner) !== 'all') hidden += zone.count(state, owner);
-    return hidden;
+    return zones.map((zone) => (zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner)));
+  });
+}
+
+const total = (zones: readonly (number | 'open')[]): number =>
+  zones.reduce<number>((sum, count) => sum + (count === 'open' ? 0 : count), 0);
+
+/** Whether something hidden came to light between two counts: a zone that held something was opened, or a seat has fewer secrets. */
+export function isRevealed(before: HiddenCounts, after: HiddenCounts): boolean {
+  return before.some((zones, owner) => {
+    const now = after[owner]!;
+    const opened = zones.some((count, zone) => count !== 'open' && count > 0 && now[zone] === 'open');
+    return opened || total(now) < total(zones);
   });
 }

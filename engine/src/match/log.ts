@@ -1,7 +1,7 @@
 // The log of a match: who did what, what chance answered, and whether it can still be taken back.
 import type { GameDefinition, GameTypes } from '../game.ts';
 import type { Seat } from '../seat.ts';
-import { hiddenCounts } from '../visibility.ts';
+import { type HiddenCounts, hiddenCounts, isRevealed } from '../visibility.ts';
 
 /** Who made an entry: a seat, or the world outside the rules. */
 export type Actor = Seat | 'outside';
@@ -26,7 +26,7 @@ export interface LogEntry<Move, Event> {
 /** What the match looks at, before and after a move, to see a barrier. */
 export interface Watch {
   readonly asked: readonly string[];
-  readonly hidden: readonly number[];
+  readonly hidden: HiddenCounts;
 }
 
 /** Takes down who is asked what, and how much is hidden. */
@@ -41,7 +41,6 @@ export function watch<T extends GameTypes>(rules: GameDefinition<T>, state: T['S
 export function barrierOf(actor: Actor, before: Watch, after: Watch, askedChance: boolean, sealed: boolean): Barrier {
   const own = `${actor}:`;
   const othersAsked = after.asked.some((question) => !question.startsWith(own) && !before.asked.includes(question));
-  const revealed = after.hidden.some((count, index) => count < (before.hidden[index] ?? 0));
-  if (othersAsked || revealed || after.asked.length === 0) return 'all';
+  if (othersAsked || isRevealed(before.hidden, after.hidden) || after.asked.length === 0) return 'all';
   return askedChance || sealed ? 'own' : 'none';
 }

@@ -1,0 +1,93 @@
+// Laws about what a move does: to its own state only, the same each time, and to no component's total.
+import { canonicalJson } from '../canonical.ts';
+import { RecordingChance, ScriptedChance, SeededChance } from '../chance.ts';
+import type { Game } from '../edition.ts';
+import type { GameTypes, Table } from '../game.ts';
+import { difference, type Law, type Situation } from './law.ts';
+
+/** Carries out the step that play will take, on a clone. */
+export function after<T extends GameTypes>(
+  game: Game<T>,
+  state: T['State'],
+  step: NonNullable<Situation<T>['step']>,
+  table: Table<T['Event']>,
+): T['State'] {
+  const next = game.rules.clone(state);
+  if (step.seat === 'outside') game.rules.outside?.apply(next, step.move, table);
+  else game.rules.apply(next, step.seat, step.move, table);
+  return next;
+}
+
+export const clonesAreApart: Law = {
+  name: 'clones are apart',
+  claim: 'A clone is equal to its source, and a move on the clone leaves the source as it was.',
+  check({ game, state, step, chance }) {
+    const before = canonicalJson(state);
+    if (canonicalJson(game.rules.clone(state)) !== before) return difference(state, game.rules.clone(state));
+    if (!step) return undefined;
+    after(game, state, step, { chance: new SeededChance(chance.below(1_000_000)) });
+    return canonicalJson(state) === before ? undefined : difference(JSON.parse(before), state);
+  },
+};
+
+export const lookingChangesNothing: Law = {
+  name: 'looking changes nothing',
+  claim: 'Asking for moves, views, standings, a census or a position leaves the state as it was.',
+  check({ game: { rules }, state }) {
+    const before = canonicalJson(state);
+    for (const { seat } of rules.decisions(state)) {
+      rules.legalMoves(state, seat);
+      rules.view(state, seat);
+    }
+    rules.view(state, 'spectator');
+    rules.ranking(state);
+    rules.census(state);
+    rules.situation.write(state);
+    return canonicalJson(state) === before ? undefined : difference(JSON.parse(before), state);
+  },
+};
+
+export const movesRepeat: Law = {
+  name: 'moves repeat',
+  claim: 'The same move with the same answers of chance leads to the same state, told aloud or not, and asks chance the same.',
+  check({ game, state, step, chance }) {
+    if (!step) return undefined;
+    const silent = new RecordingChance(new SeededChance(chance.below(1_000_000)));
+    const first = after(game, state, step, { chance: silent });
+    const script = new ScriptedChance(silent.answers);
+    const events: { readonly type: string }[] = [];
+    let second: object;
+    try {
+      second = after(game, state, step, { chance: script, emit: (event) => events.push(event) });
+    } catch (error) {
+      return `told aloud, the move asks chance for more: ${error instanceof Error ? error.message : String(error)}`;
+    }
+    if (script.left > 0) return `told aloud, the move leaves ${script.left} answers of chance unused`;
+    const nameless = events.find((event) => typeof event.type !== 'string');
+    return nameless ? 'an event has no type' : difference(first, second);
+  },
+};
+
+export const nothingIsLost: Law = {
+  name: 'nothing is lost',
+  claim: 'Every component is in exactly one place: the census never changes, and no counter falls below zero.',
+  check({ game: { rules }, state, inventory, exceptions }) {
+    const census = rules.census(state);
+    const changed = difference(inventory, census);
+    if (changed) return `the census changed: ${changed}`;
+    const below = Object.entries(census).find(([, count]) => count < 0);
+    if (below) return `the census counts ${below[1]} of ${below[0]}`;
+    return negative(state, '', new Set(exceptions.mayBeNegative ?? []));
+  },
+};
+
+function negative(value: unknown, path: string, allowed: ReadonlySet<string>): string | undefined {
+  if (typeof value === 'number') return value < 0 ? `${path} is ${value}` : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, entry] of Object.entries(value)) {
+    if (allowed.has(key)) continue;
+    const fault = negative(entry, path === '' ? key : `${path}.${key}`, allowed);
+    if (fault) return fault;
+  }
+  return undefined;
+}
