@@ -1,0 +1,73 @@
+// What a bot is to everybody else: it gets a view, never a state, and answers with a move.
+import type { Chance, Game, GameTypes, Seat } from '@kontor/engine';
+
+/** The levels a person can choose to play against, weakest first. */
+export const levels = ['apprentice', 'merchant', 'captain'] as const;
+
+/** One of `levels`. */
+export type Level = (typeof levels)[number];
+
+/** Simple players to measure the levels against. */
+export const baselines = ['random', 'greedy', 'flat', 'uct'] as const;
+
+/** A level or a baseline. */
+export type BotName = Level | (typeof baselines)[number];
+
+/** How long a bot may think: until it has done so many iterations, or until `shouldStop` says so. */
+export interface Budget {
+  readonly iterations?: number;
+  /** Asked between iterations. Time is the caller's: the bot has no clock. */
+  readonly shouldStop?: () => boolean;
+}
+
+/** One choice the bot looked at. */
+export interface Candidate<Move> {
+  readonly move: Move;
+  readonly visits: number;
+  /** The expected share of the win for the seat, from 0 to 1. */
+  readonly value: number;
+}
+
+/** A decision, with what led to it. */
+export interface Thought<Move> {
+  readonly move: Move;
+  readonly iterations: number;
+  /** The choices that were weighed, best first. */
+  readonly candidates: readonly Candidate<Move>[];
+  /** The expected share of the win of every seat, where the bot has one. */
+  readonly outlook?: readonly number[];
+}
+
+/** A bot for one game. With the same view, chance and number of iterations it always answers the same. */
+export interface Bot<T extends GameTypes = GameTypes> {
+  readonly name: BotName;
+  think(game: Game<T>, view: T['View'], seat: Seat, budget: Budget, chance: Chance): Thought<T['Move']>;
+}
+
+/** What a game's own `bot` folder knows of its game: judgement of a situation, and sensible play without search. */
+export interface Knowledge<T extends GameTypes = GameTypes> {
+  /** How good the situation is for each seat, in points of the game's score. */
+  evaluate(state: T['State']): number[];
+  /** A sensible move for a seat that is asked, quickly found. */
+  suggest(state: T['State'], seat: Seat, moves: readonly T['Move'][], chance: Chance): T['Move'];
+}
+
+/** A question to a bot that thinks elsewhere: in a worker thread, in a Web Worker, or in this very process. */
+export interface ThinkRequest {
+  readonly game: string;
+  /** The edition file, where it is not the one in the box. */
+  readonly edition?: object;
+  readonly bot: BotName;
+  readonly view: object;
+  readonly seat: Seat;
+  readonly seed: number | string;
+  /** Either bound may be left out; the level's own budget holds then. */
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+}
+
+/** Where bots think. A fault or an overrun is answered with a legal move, and said in `fault`. */
+export interface BotHost {
+  think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought<{ readonly type: string }> & { readonly fault?: string }>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,32 @@
+// What a game says in words: one set a language, pure functions of views, moves and events. No page is needed to use them.
+import type { GameTypes, Refusal, Seat, Viewer } from '@kontor/engine';
+
+/** The languages that everything is worded in. */
+export const languages = ['en', 'de', 'fr', 'it'] as const;
+
+/** One of `languages`. */
+export type Language = (typeof languages)[number];
+
+/** Who sits where, for sentences. */
+export type Names = readonly string[];
+
+/** The words of one game in one language. */
+export interface GameTexts<T extends GameTypes = GameTypes> {
+  /** One sentence: what is asked of the seat now. */
+  prompt(prompt: string, view: T['View'], seat: Seat): string;
+  /** A move as the label of a button, short and complete. */
+  move(move: T['Move'], view: T['View'], seat: Seat): string;
+  /** An event as a whole sentence for the log. */
+  event(event: T['Event'], names: Names): string;
+  /** Why something is not allowed, without the rule's number. */
+  refusal(refusal: Refusal): string;
+  /** Where points come from, as in `Standing.parts`. */
+  source(source: string): string;
+  /** An option's name and what it means. */
+  option(name: string): { readonly label: string; readonly hint: string };
+  /** The table in lines of text, for a terminal or a screen reader. */
+  overview(view: T['View'], viewer: Viewer, names: Names): string[];
+}
+
+/** The words of one game, loaded a language at a time. */
+export type TextsByLanguage<T extends GameTypes = GameTypes> = Readonly<Record<Language, () => Promise<GameTexts<T>>>>;
