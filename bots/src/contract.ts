@@ -66,8 +66,14 @@ export interface ThinkRequest {
   readonly iterations?: number;
 }
 
+/** Tells a bot that nobody waits for it any more. An `AbortSignal` is one. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** Where bots think. A fault or an overrun is answered with a legal move, and said in `fault`. */
 export interface BotHost {
-  think(request: ThinkRequest, signal?: AbortSignal): Promise<Thought<{ readonly type: string }> & { readonly fault?: string }>;
+  think(request: ThinkRequest, signal?: StopSignal): Promise<Thought<{ readonly type: string }> & { readonly fault?: string }>;
   close(): Promise<void>;
 }

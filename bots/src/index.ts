@@ -9,6 +9,7 @@ export {
   type Knowledge,
   type Level,
   levels,
+  type StopSignal,
   type ThinkRequest,
   type Thought,
 } from './contract.ts';
