@@ -13,18 +13,7 @@ export {
 } from './chance.ts';
 export { type Bag, bagSize, drawFromBag, pourBag } from './collections/bag.ts';
 export { drawFromPile } from './collections/pile.ts';
-export {
-  type Edition,
-  type EditionTag,
-  editionFile,
-  type Game,
-  type Origin,
-  openGame,
-  originSchema,
-  type Provenance,
-  parseEdition,
-  provenances,
-} from './edition.ts';
+export { type Edition, type EditionTag, type Origin, originSchema, type Provenance, provenances } from './edition.ts';
 export { InputError } from './errors.ts';
 export type {
   Decision,
@@ -42,6 +31,7 @@ export { parseInput, parseJson } from './input.ts';
 export type { Actor, Barrier, LogEntry } from './match/log.ts';
 export { type Heard, Match, type MatchStart } from './match/match.ts';
 export { type RefusalReason, type Refused, refusals, type Taken, type Verdict } from './match/verdict.ts';
+export { editionFile, type Game, openGame, parseEdition } from './open.ts';
 export { checkSeatCount, type OptionSpec, type OptionTable, optionCombinations, parseOptions } from './options.ts';
 export { type Position, type PositionFile, positionFormat, positionGameId, readPosition, writePosition } from './position.ts';
 export {

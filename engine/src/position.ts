@@ -1,9 +1,9 @@
 // A position: any situation of a game as a JSON file made for people. Problem positions, bug reports and rule tests use it.
 import * as v from 'valibot';
-import { editionFile, type Game, openGame, parseEdition } from './edition.ts';
 import { InputError } from './errors.ts';
 import type { GameBox, GameTypes } from './game.ts';
 import { parseInput } from './input.ts';
+import { editionFile, type Game, openGame, parseEdition } from './open.ts';
 import { checkSeatCount, parseOptions } from './options.ts';
 import { type SaveFormat, seal, unseal } from './save.ts';
 

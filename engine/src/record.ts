@@ -2,12 +2,13 @@
 import * as v from 'valibot';
 import { hashOf, sameData } from './canonical.ts';
 import { ChanceScriptError, type ChanceState, ScriptedChance, SeededChance } from './chance.ts';
-import { type Edition, editionFile, type Game, openGame, parseEdition } from './edition.ts';
+import type { Edition } from './edition.ts';
 import { InputError } from './errors.ts';
 import type { GameBox, GameTypes } from './game.ts';
 import { parseInput } from './input.ts';
 import type { Actor } from './match/log.ts';
 import { Match } from './match/match.ts';
+import { editionFile, type Game, openGame, parseEdition } from './open.ts';
 import { readPosition, writePosition } from './position.ts';
 import { type SaveFormat, seal, unseal } from './save.ts';
 

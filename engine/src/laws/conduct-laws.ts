@@ -1,8 +1,8 @@
 // Laws about what a move does: to its own state only, the same each time, and to no component's total.
 import { canonicalJson } from '../canonical.ts';
 import { RecordingChance, ScriptedChance, SeededChance } from '../chance.ts';
-import type { Game } from '../edition.ts';
 import type { GameTypes, Table } from '../game.ts';
+import type { Game } from '../open.ts';
 import { difference, type Law, type Situation } from './law.ts';
 
 /** Carries out the step that play will take, on a clone. */

@@ -1,8 +1,8 @@
 // What a law is: a claim about every situation of every game, and a check that says where it does not hold.
 import { canonicalJson } from '../canonical.ts';
 import type { Chance } from '../chance.ts';
-import type { Game } from '../edition.ts';
 import type { GameTypes } from '../game.ts';
+import type { Game } from '../open.ts';
 import type { Seat } from '../seat.ts';
 
 /** A situation in which a law is checked, with the random step that play will take from it. */

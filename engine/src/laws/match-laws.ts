@@ -1,9 +1,9 @@
 // Laws about whole matches: records replay, taking back restores, and refused input changes nothing.
 import { canonicalJson, hashOf } from '../canonical.ts';
 import { type Chance, SeededChance } from '../chance.ts';
-import type { Game } from '../edition.ts';
 import type { GameTypes } from '../game.ts';
 import { Match } from '../match/match.ts';
+import type { Game } from '../open.ts';
 import { readRecord, recordOf } from '../record.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { difference } from './law.ts';

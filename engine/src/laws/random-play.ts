@@ -1,8 +1,8 @@
 // A player without a thought in its head: the easiest way to see very many situations of a game.
 import type { Chance } from '../chance.ts';
-import { type Game, openGame } from '../edition.ts';
 import type { GameBox, GameTypes } from '../game.ts';
 import { Match } from '../match/match.ts';
+import { type Game, openGame } from '../open.ts';
 import type { Seat } from '../seat.ts';
 
 /** One step of random play: a seat that is asked and one of its legal moves, or word from outside; nothing when the game is over. */

@@ -1,7 +1,8 @@
 // The conformance suite that every game passes: one line in its test file, for all seat counts and options.
 import { SeededChance } from '../chance.ts';
-import { type Edition, type Game, openGame } from '../edition.ts';
+import type { Edition } from '../edition.ts';
 import type { GameBox, GameTypes } from '../game.ts';
+import { type Game, openGame } from '../open.ts';
 import { optionCombinations, parseOptions } from '../options.ts';
 import { after, clonesAreApart, lookingChangesNothing, movesRepeat, nothingIsLost } from './conduct-laws.ts';
 import { type Law, LawBroken, type LawExceptions, type Situation } from './law.ts';

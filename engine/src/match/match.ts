@@ -2,8 +2,8 @@
 // States are never changed once they are here: every submission works on a clone, so a fault leaves the match as it was.
 import { sameData } from '../canonical.ts';
 import { type Chance, RecordingChance, ScriptedChance, SeededChance } from '../chance.ts';
-import type { Game } from '../edition.ts';
 import type { Decision, GameTypes, Standing } from '../game.ts';
+import type { Game } from '../open.ts';
 import { checkSeatCount, parseOptions } from '../options.ts';
 import type { Position } from '../position.ts';
 import type { Seat, Viewer } from '../seat.ts';

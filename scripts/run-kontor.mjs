@@ -1,0 +1,9 @@
+// The command line from the sources: sets up and builds what is missing, then hands over.
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { root, setUp } from './setup.mjs';
+
+setUp();
+await build('cli');
+await import(pathToFileURL(join(root, 'dist', 'cli', 'main.mjs')).href);

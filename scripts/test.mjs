@@ -1,0 +1,8 @@
+// All tests, from nothing: installs what is missing, checks the sources, then runs every test.
+import { checkStatics } from './check.mjs';
+import { run, say, setUp } from './setup.mjs';
+
+setUp();
+checkStatics();
+say('tests');
+run('npx', ['vitest', 'run', ...process.argv.slice(2)]);
