@@ -1,9 +1,11 @@
 // The games that Kontor knows: one line each. Everything else about a game is in its own folder.
 import type { GameBox } from '@kontor/engine';
+import type { TextsByLanguage } from '@kontor/table/texts';
 
 /** How the parts of a game are loaded, each only when it is needed. */
 export interface GameEntry {
   readonly rules: () => Promise<{ readonly box: GameBox }>;
+  readonly texts?: () => Promise<{ readonly texts: TextsByLanguage }>;
 }
 
 export const games: Readonly<Record<string, GameEntry>> = {

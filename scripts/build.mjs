@@ -19,7 +19,11 @@ function* files(folder) {
 /** A fingerprint of the names, sizes and times of all sources: quick to take, different after any edit. */
 function fingerprint() {
   const hash = createHash('sha256');
-  for (const path of [...sources.flatMap((folder) => [...files(join(root, folder))]), join(root, 'package-lock.json'), join(root, 'scripts', 'bundle.mjs')]) {
+  for (const path of [
+    ...sources.flatMap((folder) => [...files(join(root, folder))]),
+    join(root, 'package-lock.json'),
+    join(root, 'scripts', 'bundle.mjs'),
+  ]) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${relative(root, path)}:${size}:${mtimeMs}\n`);
   }

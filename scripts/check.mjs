@@ -7,7 +7,21 @@ export function checkStatics() {
   say('types');
   for (const part of ['pure', 'node', 'web']) run('npx', ['tsc', '-p', `tsconfig.${part}.json`]);
   say('dependency directions');
-  run('npx', ['depcruise', '--config', '.dependency-cruiser.mjs', '--output-type', 'err', 'engine', 'bots', 'protocol', 'table', 'server', 'client', 'cli', 'games']);
+  run('npx', [
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.mjs',
+    '--output-type',
+    'err',
+    'engine',
+    'bots',
+    'protocol',
+    'table',
+    'server',
+    'client',
+    'cli',
+    'games',
+  ]);
   say('rules and their tests');
   run('node', ['scripts/run-kontor.mjs', 'rules']);
 }

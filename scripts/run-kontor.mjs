@@ -1,6 +1,7 @@
 // The command line from the sources: sets up and builds what is missing, then hands over.
-import { pathToFileURL } from 'node:url';
+
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { root, setUp } from './setup.mjs';
 

@@ -1,14 +1,11 @@
 // Makes sure that the locked dependencies are there: installs them when they are missing or the lock file changed.
 // Needs nothing but Node and its package client, so that it can run first on a fresh clone.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-
-const stamp = join(root, 'node_modules', '.kontor-lock');
 
 export function say(text) {
   console.log(`kontor: ${text}`);
@@ -33,13 +30,23 @@ function checkNode() {
   }
 }
 
+/** Whether every locked package that this machine needs is installed in its locked version. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installed)) return false;
+  const read = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
+  const there = read(installed);
+  return Object.entries(read(join(root, 'package-lock.json'))).every(
+    ([path, { version, link, optional, peer }]) =>
+      !path.startsWith('node_modules/') || link || optional || peer || there[path]?.version === version,
+  );
+}
+
 export function setUp() {
   checkNode();
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (isInstalled()) return;
   say('installing the locked dependencies (once, and again when they change)');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, lock);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

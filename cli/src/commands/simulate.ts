@@ -1,0 +1,107 @@
+// kontor simulate: many games by random players, and what they were like.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Game, Match, parseOptions, recordOf, SeededChance } from '@kontor/engine';
+import { randomStep } from '@kontor/engine/laws';
+import type { Command } from 'commander';
+import { loadGame, optionPairs, wholeNumber } from '../loading.ts';
+import { Summary } from '../summary.ts';
+import { progressBar, type Terminal } from '../terminal.ts';
+
+interface Flags {
+  players: string;
+  games: string;
+  seed: string;
+  options?: string;
+  edition?: string;
+  records?: string;
+  compact?: boolean;
+  json?: boolean;
+}
+
+export function registerSimulate(program: Command, terminal: Terminal): void {
+  program
+    .command('simulate <game>')
+    .description('play many games with random players and print a summary')
+    .option('-p, --players <number>', 'players at the table', '3')
+    .option('-g, --games <number>', 'games to play', '100')
+    .option('-s, --seed <number>', 'where chance begins: the same seed gives the same games', '1')
+    .option('-o, --options <list>', 'options of the game, such as porto=true,startPlayer=0')
+    .option('--edition <file>', 'play with a corrected edition of the components')
+    .option('--records <folder>', 'write a record of every game into a folder')
+    .option('--compact', 'leave the edition out of the records')
+    .option('--json', 'print the summary as JSON')
+    .action((game: string, flags: Flags) => simulate(game, flags, terminal));
+}
+
+async function simulate(id: string, flags: Flags, terminal: Terminal): Promise<void> {
+  const game = await loadGame(id, flags.edition);
+  const seatCount = wholeNumber('players', flags.players);
+  const count = wholeNumber('games', flags.games);
+  const seed = wholeNumber('seed', flags.seed, 0);
+  const options = optionPairs(flags.options);
+  Match.start(game, { seatCount, options, chance: seed });
+  if (flags.records) mkdirSync(flags.records, { recursive: true });
+  const summary = new Summary();
+  const progress = progressBar(terminal, 'playing', count);
+  for (let index = 0; index < count; index++) {
+    if (flags.records) playRecorded(game, seatCount, options, seed + index, summary, flags.records, Boolean(flags.compact));
+    else playFast(game, seatCount, options, seed + index, summary);
+    progress(index + 1);
+  }
+  if (flags.json)
+    terminal.out(JSON.stringify({ game: id, players: seatCount, games: count, seed, options, ...summary.data() }, null, 2));
+  else terminal.out(`${game.box.title}: ${count} games of ${seatCount} random players, seed ${seed}\n\n${summary.text()}`);
+}
+
+/** A game at the engine's own speed: no match, no log. */
+function playFast(game: Game, seatCount: number, given: object, seed: number, summary: Summary): void {
+  const { rules, box } = game;
+  const chance = new SeededChance(seed);
+  const choose = new SeededChance(`simulate ${seed}`);
+  const events: { readonly type: string }[] = [];
+  const emit = (event: { readonly type: string }) => void events.push(event);
+  const started = performance.now();
+  const state = rules.setup(parseOptions(box.options, given, seatCount), seatCount, { chance, emit });
+  let moves = 0;
+  for (let step = randomStep(game, state, choose); step; step = randomStep(game, state, choose)) {
+    if (step.seat === 'outside') rules.outside?.apply(state, step.move, { chance, emit });
+    else rules.apply(state, step.seat, step.move, { chance, emit });
+    moves += 1;
+  }
+  summary.add({
+    moves,
+    milliseconds: performance.now() - started,
+    standings: rules.ranking(state),
+    measures: rules.measure(state, events),
+  });
+}
+
+/** A game through the match, which keeps what a record needs. */
+function playRecorded(
+  game: Game,
+  seatCount: number,
+  options: object,
+  seed: number,
+  summary: Summary,
+  folder: string,
+  isCompact: boolean,
+): void {
+  const started = performance.now();
+  const match = Match.start(game, { seatCount, options, chance: seed });
+  const choose = new SeededChance(`simulate ${seed}`);
+  for (let step = randomStep(game, match.state, choose); step; step = randomStep(game, match.state, choose)) {
+    if (step.seat === 'outside') match.announce(step.move);
+    else match.submit(step.seat, step.move);
+  }
+  const milliseconds = performance.now() - started;
+  const events = [...match.setupEvents, ...match.log.flatMap((entry) => entry.events)];
+  summary.add({
+    moves: match.log.length,
+    milliseconds,
+    standings: match.ranking(),
+    measures: game.rules.measure(match.state, events),
+  });
+  const file = join(folder, `${game.box.id}-${seatCount}-${seed}.json`);
+  writeFileSync(file, `${JSON.stringify(recordOf(match, { omitEdition: isCompact }))}\n`);
+}

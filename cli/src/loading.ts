@@ -1,0 +1,57 @@
+// From what was typed to games, positions and records: every wrong name or file gets its own plain sentence.
+import { readFileSync } from 'node:fs';
+import { type Game, type GameBox, InputError, openGame, parseEdition, parseJson } from '@kontor/engine';
+import { type GameEntry, games } from '@kontor/games';
+import { UsageError } from './usage.ts';
+
+/** The registry's entry of a game, by its id. */
+export function entryOf(id: string): GameEntry {
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!entry) throw new UsageError(`there is no game '${id}'; there are ${Object.keys(games).join(', ')}`);
+  return entry;
+}
+
+export async function loadBox(id: string): Promise<GameBox> {
+  return (await entryOf(id).rules()).box;
+}
+
+/** A game with the edition in the box, or with the one in a file. */
+export async function loadGame(id: string, editionFile?: string): Promise<Game> {
+  const box = await loadBox(id);
+  return editionFile === undefined ? openGame(box) : openGame(box, parseEdition(box, readJson(editionFile)));
+}
+
+/** The content of a JSON file. */
+export function readJson(path: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch {
+    throw new UsageError(`the file '${path}' cannot be read`);
+  }
+  try {
+    return parseJson(text);
+  } catch (error) {
+    throw error instanceof InputError ? new UsageError(`the file '${path}' cannot be used: ${error.message}`) : error;
+  }
+}
+
+/** A whole number from an option. */
+export function wholeNumber(name: string, text: string, least = 1): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < least)
+    throw new UsageError(`--${name} takes a whole number from ${least} up, not '${text}'`);
+  return value;
+}
+
+/** Options as `name=value` pairs, with commas between them; the box checks names and values. */
+export function optionPairs(text: string | undefined): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const pair of (text ?? '').split(',').filter((part) => part !== '')) {
+    const [name = '', value] = pair.split('=');
+    if (value === 'true' || value === undefined) options[name] = true;
+    else if (value === 'false') options[name] = false;
+    else options[name] = /^\d+$/.test(value) ? Number(value) : value;
+  }
+  return options;
+}

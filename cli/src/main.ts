@@ -1,0 +1,5 @@
+// The process entry of the command line.
+import { argv } from 'node:process';
+import { runCommandLine } from './program.ts';
+
+process.exitCode = await runCommandLine(argv.slice(2));
