@@ -1,0 +1,89 @@
+// What a client says over the socket. Everything is checked against these schemas at the server's door.
+import * as v from 'valibot';
+import { limits, protocolVersion } from './limits.ts';
+import { moveSchema } from './play.ts';
+import { tableIdSchema } from './tables.ts';
+
+/** A client's own name for something it asked: it comes back with the answer, and the same id is never carried out twice. */
+const requestId = v.pipe(
+  v.string('an id is a text'),
+  v.regex(/^[\w.:-]{1,48}$/, 'an id is made of 1 to 48 letters, digits, dots, colons, hyphens and underscores'),
+);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+
+export const helloSchema = v.pipe(
+  v.strictObject({ type: v.literal('hello'), version: v.pipe(v.number(), v.integer()) }),
+  v.metadata({
+    title: 'hello',
+    description: `Comes first and says which version of the protocol the client speaks: ${protocolVersion}. Answered by \`welcome\`.`,
+  }),
+);
+export const lobbyMessageSchema = v.pipe(
+  v.strictObject({ type: v.literal('lobby'), on: v.boolean() }),
+  v.metadata({
+    title: 'lobby',
+    description: 'Begins or ends live news of the public tables. Answered by `lobby` with the whole list.',
+  }),
+);
+export const watchSchema = v.pipe(
+  v.strictObject({ type: v.literal('watch'), table: tableIdSchema, since: v.exactOptional(count) }),
+  v.metadata({
+    title: 'watch',
+    description:
+      "Asks for a table and all its news, as the session's own seat sees it, or as a spectator. `since` is the number of log lines that the client has and that will not change (`fixed`); only later ones are sent. Sent again whenever the client has missed something. Answered by `table`.",
+  }),
+);
+export const unwatchSchema = v.pipe(
+  v.strictObject({ type: v.literal('unwatch'), table: tableIdSchema }),
+  v.metadata({ title: 'unwatch', description: 'No more news of that table.' }),
+);
+export const submitSchema = v.pipe(
+  v.strictObject({
+    type: v.literal('submit'),
+    table: tableIdSchema,
+    id: requestId,
+    turn: count,
+    moves: v.pipe(v.array(moveSchema), v.maxLength(limits.movesInBatch, `a batch holds at most ${limits.movesInBatch} moves`)),
+    takeBack: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
+  }),
+  v.metadata({
+    title: 'submit',
+    description:
+      "Moves of the session's own seat, taken whole or not at all, after so many of its own last moves were taken back; with no moves it is a plain undo. `turn` quotes `play.turn`. To be repeated with the same `id` until it is answered: it is carried out once. Answered by a `change` with that `id` when it is stored for good, or by `fault`.",
+  }),
+);
+export const chatSchema = v.pipe(
+  v.strictObject({
+    type: v.literal('chat'),
+    table: tableIdSchema,
+    id: requestId,
+    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'say something'), v.maxLength(limits.chatLength)),
+  }),
+  v.metadata({ title: 'chat', description: 'Says something to everybody at the table. Carried out once for each `id`.' }),
+);
+export const hintSchema = v.pipe(
+  v.strictObject({ type: v.literal('hint'), table: tableIdSchema, id: requestId }),
+  v.metadata({
+    title: 'hint',
+    description: "Asks a bot what it would do in the session's own seat, where the table allows it. Answered by `hint`.",
+  }),
+);
+export const pingSchema = v.pipe(
+  v.strictObject({ type: v.literal('ping'), at: v.number() }),
+  v.metadata({ title: 'ping', description: "Answered by `pong` with the same number and the server's time." }),
+);
+
+export const clientMessageSchemas = [
+  helloSchema,
+  lobbyMessageSchema,
+  watchSchema,
+  unwatchSchema,
+  submitSchema,
+  chatSchema,
+  hintSchema,
+  pingSchema,
+] as const;
+export const clientMessageSchema = v.variant('type', clientMessageSchemas);
+export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
+/** What a client writes: what has a default may be left out. */
+export type ClientMessageInput = v.InferInput<typeof clientMessageSchema>;

@@ -1,0 +1,32 @@
+// The door of the protocol: what clients and servers say to each other, typed and checked.
+export {
+  type ClientMessage,
+  type ClientMessageInput,
+  clientMessageSchema,
+  clientMessageSchemas,
+} from './client-messages.ts';
+export { describeProtocol } from './describe.ts';
+export { type Fault, type FaultId, faultIds, type MoveRefusal } from './faults.ts';
+export { limits, protocolVersion } from './limits.ts';
+export { applyPatch, createPatch, type Patch, PatchMisfit, type PatchStep } from './patch.ts';
+export { type BotLevel, botLevels, type Colour, colours, type Person } from './people.ts';
+export type { ChatLine, ClockState, Heard, Line, Play, TableDocument } from './play.ts';
+export { adoptTable, type Followed, followChange, type Replica } from './replica.ts';
+export { type ReplayStep, type Route, type RouteAnswer, type RouteBody, type RouteName, routes } from './routes.ts';
+export {
+  type ChangeMessage,
+  type ServerMessage,
+  serverMessageSchema,
+  serverMessageSchemas,
+  type TableMessage,
+} from './server-messages.ts';
+export {
+  type ClockSetting,
+  type CreateTable,
+  type CreateTableInput,
+  clockSchema,
+  createTableSchema,
+  type SeatInfo,
+  statuses,
+  type TableInfo,
+} from './tables.ts';

@@ -1,0 +1,146 @@
+// Differences between two pieces of plain JSON data. Applying one never changes what is there: whatever stays the same
+// is shared between before and after, so a page sees by identity what it has to draw again.
+
+/**
+ * One step of a patch. The path is a JSON pointer (`/play/view/coins/1`); the empty path is the whole.
+ * `[path]` takes an entry away, `[path, value]` sets one, `[path, at, remove, items]` replaces part of an array.
+ */
+export type PatchStep =
+  | readonly [path: string]
+  | readonly [path: string, value: unknown]
+  | readonly [path: string, at: number, remove: number, items: readonly unknown[]];
+
+/** What turns one piece of data into another. */
+export type Patch = readonly PatchStep[];
+
+type Holder = Record<string, unknown>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const escapeKey = (key: string): string =>
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
+const unescapeKey = (key: string): string => (key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key);
+
+/** The patch that leads from `before` to `after`. Empty when both say the same. */
+export function createPatch(before: unknown, after: unknown, path = ''): PatchStep[] {
+  const steps: PatchStep[] = [];
+  compare(before, after, path, steps);
+  return steps;
+}
+
+function compare(before: unknown, after: unknown, path: string, steps: PatchStep[]): void {
+  if (before === after) return;
+  if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
+    steps.push([path, after]);
+  } else if (Array.isArray(before)) {
+    compareArrays(before, after as unknown[], path, steps);
+  } else {
+    compareObjects(before as Holder, after as Holder, path, steps);
+  }
+}
+
+function compareObjects(before: Holder, after: Holder, path: string, steps: PatchStep[]): void {
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    if (before[key] === undefined) steps.push([`${path}/${escapeKey(key)}`, value]);
+    else compare(before[key], value, `${path}/${escapeKey(key)}`, steps);
+  }
+  for (const key in before) {
+    if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined))
+      steps.push([`${path}/${escapeKey(key)}`]);
+  }
+}
+
+/** Small arrays of small things are sent whole when most of them changed: that is shorter than step by step. */
+function compareArrays(before: readonly unknown[], after: readonly unknown[], path: string, steps: PatchStep[]): void {
+  if (before.length === after.length) {
+    const inner: PatchStep[] = [];
+    for (let index = 0; index < after.length; index++) compare(before[index], after[index], `${path}/${index}`, inner);
+    if (inner.length > 1 && inner.length * 2 > after.length && !after.some(isObject)) steps.push([path, after]);
+    else steps.push(...inner);
+    return;
+  }
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && sameData(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < shorter - head && sameData(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  if (head + tail === 0) steps.push([path, after]);
+  else steps.push([path, head, before.length - head - tail, after.slice(head, after.length - tail)]);
+}
+
+function sameData(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b)) return false;
+  const steps: PatchStep[] = [];
+  compare(a, b, '', steps);
+  return steps.length === 0;
+}
+
+/** Raised when a patch does not fit the data it is applied to: the receiver has missed something. */
+export class PatchMisfit extends Error {
+  constructor(path: string) {
+    super(`the patch speaks of '${path}', which is not there`);
+    this.name = 'PatchMisfit';
+  }
+}
+
+/** `data` with the patch applied. Throws a `PatchMisfit` where it does not fit. */
+export function applyPatch(data: unknown, patch: Patch): unknown {
+  let result = data;
+  const owned = new Set<object>();
+  for (const step of patch) result = applyStep(result, step, owned);
+  return result;
+}
+
+/** What was copied for this very patch may be changed in place; everything else is copied on the way. */
+function applyStep(root: unknown, step: PatchStep, owned: Set<object>): unknown {
+  const [path] = step;
+  if (path === '') return step.length === 4 ? spliced(root, step, owned) : step.length === 2 ? step[1] : misfit(path);
+  const keys = path.split('/').slice(1).map(unescapeKey);
+  const last = keys.pop()!;
+  const top = own(root, owned, path);
+  let holder = top;
+  for (const key of keys) {
+    const next = own(get(holder, key, path), owned, path);
+    put(holder, key, next);
+    holder = next;
+  }
+  if (step.length === 4) put(holder, last, spliced(get(holder, last, path), step, owned));
+  else if (step.length === 2) put(holder, last, step[1]);
+  else if (Array.isArray(holder) || !Object.hasOwn(holder, last)) misfit(path);
+  else delete (holder as Holder)[last];
+  return top;
+}
+
+function spliced(list: unknown, step: PatchStep & { readonly length: 4 }, owned: Set<object>): unknown[] {
+  const [path, at, remove, items] = step;
+  if (!Array.isArray(list) || at + remove > list.length) misfit(path);
+  const copy = [...(list as unknown[])];
+  copy.splice(at, remove, ...items);
+  owned.add(copy);
+  return copy;
+}
+
+function own(value: unknown, owned: Set<object>, path: string): object {
+  if (!isObject(value)) return misfit(path);
+  if (owned.has(value)) return value;
+  const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
+  owned.add(copy);
+  return copy;
+}
+
+function get(holder: object, key: string, path: string): unknown {
+  if (!Object.hasOwn(holder, key)) misfit(path);
+  return (holder as Holder)[key];
+}
+
+function put(holder: object, key: string, value: unknown): void {
+  if (Array.isArray(holder) && !(Number(key) <= holder.length && /^\d+$/.test(key))) misfit(key);
+  if (key === '__proto__') misfit(key);
+  (holder as Holder)[key] = value;
+}
+
+function misfit(path: string): never {
+  throw new PatchMisfit(path);
+}

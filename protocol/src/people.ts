@@ -1,0 +1,31 @@
+// Who is there: guests with a name and a colour, and bots with a level.
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** The five seat colours. Each has its own shape on the page, so that nobody depends on colour alone. */
+export const colours = ['blue', 'orange', 'green', 'purple', 'yellow'] as const;
+
+/** The levels of bots a table can seat, weakest first. */
+export const botLevels = ['apprentice', 'merchant', 'captain'] as const;
+
+export type Colour = (typeof colours)[number];
+export type BotLevel = (typeof botLevels)[number];
+
+/** Letters, digits, marks, punctuation and spaces; nothing that cannot be seen. */
+const visible = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u;
+
+export const nameSchema = v.pipe(
+  v.string('a name is a text'),
+  v.trim(),
+  v.minLength(1, 'a name has at least one letter'),
+  v.maxLength(limits.nameLength, `a name has at most ${limits.nameLength} letters`),
+  v.regex(visible, 'a name is made of visible letters, digits and signs'),
+);
+export const colourSchema = v.picklist(colours, `a colour is one of ${colours.join(', ')}`);
+export const levelSchema = v.picklist(botLevels, `a bot's level is one of ${botLevels.join(', ')}`);
+
+export const personSchema = v.pipe(
+  v.object({ id: v.string(), name: v.string(), colour: colourSchema }),
+  v.metadata({ title: 'Person', description: 'A guest, as everybody may know them. The id gives no authority.' }),
+);
+export type Person = v.InferOutput<typeof personSchema>;
