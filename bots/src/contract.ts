@@ -46,10 +46,29 @@ export interface Bot<T extends GameTypes = GameTypes> {
 
 /** What a game's own `bot` folder knows of its game: judgement of a situation, and sensible play without search. */
 export interface Knowledge<T extends GameTypes = GameTypes> {
-  /** How good the situation is for each seat, in points of the game's score. */
+  /** How good the situation is for each seat: the score it may expect at the end, in points of the game. */
   evaluate(state: T['State']): number[];
   /** A sensible move for a seat that is asked, quickly found. */
   suggest(state: T['State'], seat: Seat, moves: readonly T['Move'][], chance: Chance): T['Move'];
+  /** How promising each move is at first sight, in points. Left out: only the suggested move is preferred. */
+  rate?(state: T['State'], seat: Seat, moves: readonly T['Move'][]): readonly number[];
+  /** How many points of lead make a clear advantage, now: odds of e to one. */
+  doubt(state: T['State']): number;
+  /** A count that grows as the game goes on: rounds or turns. A line of play is judged when it has grown by `lookAhead`. */
+  moment(state: T['State']): number;
+  readonly lookAhead: number;
+}
+
+/** The numbers in a game's knowledge that self-play can tune, by name. */
+export type Weights = Readonly<Record<string, number>>;
+
+/**
+ * What `games/<game>/bot` exports. Knowledge belongs to one edition: it reads values off the components it is given, so that a
+ * corrected or invented edition is understood too. Weights are numbers about play, never about print.
+ */
+export interface BotModule<T extends GameTypes = GameTypes> {
+  readonly weights: Weights;
+  knowledge(game: Game<T>, weights?: Weights): Knowledge<T>;
 }
 
 /** A question to a bot that thinks elsewhere: in a worker thread, in a Web Worker, or in this very process. */

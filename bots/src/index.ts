@@ -1,7 +1,9 @@
 // The door of the bots.
+export { createBot, type OwnBudget, ownBudgets } from './bots.ts';
 export {
   type Bot,
   type BotHost,
+  type BotModule,
   type BotName,
   type Budget,
   baselines,
@@ -12,4 +14,8 @@ export {
   type StopSignal,
   type ThinkRequest,
   type Thought,
+  type Weights,
 } from './contract.ts';
+export { type Answer, answer, replace, timeFor } from './host.ts';
+export { type Approach, search } from './search.ts';
+export { sharesOf, sharesOfScores, sharesOfStandings } from './shares.ts';
