@@ -50,7 +50,10 @@ export interface Table<Event> {
   readonly chance: Chance;
   /** Tells a fact. Left out by searches: then the event is not even built (`table.emit?.({ ... })`). */
   readonly emit?: ((event: Event) => void) | undefined;
-  /** Says that by a printed rule this move cannot be taken back. Draws, reveals and turns need no such word. */
+  /**
+   * Says that this move cannot be taken back: by a printed rule, or because one secret was shown while another took its
+   * place. Draws, turns, and reveals that leave fewer secrets need no such word.
+   */
   readonly seal?: (() => void) | undefined;
 }
 

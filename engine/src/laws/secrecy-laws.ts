@@ -84,24 +84,28 @@ function witnessed<T extends GameTypes>(
     view: rules.view(next, viewer),
     heard: events.map((event) => rules.narrate(event, viewer)).filter((event) => event !== undefined),
   }));
-  return { barrier, seen };
+  const isDone = rules.decisions(world).length > 1 && !rules.decisions(next).some(({ seat }) => seat === step!.seat);
+  return { barrier, seen, isDone };
 }
 
 export const quietMovesRevealNothing: Law = {
   name: 'quiet moves reveal nothing',
   claim: 'A move that can be taken back tells no viewer anything that the viewer could not have known before it.',
   check(situation) {
-    const { game, step, seatCount, chance } = situation;
+    const { game, state, step, seatCount, chance } = situation;
     if (!step || step.seat === 'outside') return undefined;
+    const { rules } = game;
     const mover = step.seat;
     const seed = chance.below(1_000_000);
     for (const seat of seatsOf(seatCount)) {
-      const world = imagined(situation, seat);
-      if (!game.rules.legalMoves(world, mover).some((move) => canonicalJson(move) === canonicalJson(step.move))) continue;
       const viewers = [seat, 'spectator'] as const;
-      const real = witnessed(situation, situation.state, viewers, seed);
-      const other = witnessed(situation, world, viewers, seed);
-      if (real.barrier !== 'none' || other.barrier !== 'none') continue;
+      const real = witnessed(situation, state, viewers, seed);
+      if (real.barrier !== 'none') return undefined;
+      const world = imagined(situation, seat);
+      const isPossible = rules.legalMoves(world, mover).some((move) => canonicalJson(move) === canonicalJson(step.move));
+      if (!isPossible && real.isDone) continue;
+      const other = isPossible ? witnessed(situation, world, viewers, seed) : unmoved(situation, viewers);
+      if (other.barrier !== 'none') continue;
       for (const [index, viewer] of viewers.entries()) {
         const changed = difference(real.seen[index], other.seen[index]);
         if (changed)
@@ -112,49 +116,51 @@ export const quietMovesRevealNothing: Law = {
   },
 };
 
-export const secretMovesStaySecret: Law = {
-  name: 'secret moves stay secret',
-  claim: 'While others decide at the same time, which move a seat makes shows nobody else more than that it is done.',
-  check({ game, state, chance, exceptions }) {
-    const { rules } = game;
-    const asked = rules.decisions(state);
-    if (asked.length < 2) return undefined;
-    const seat = asked[chance.below(asked.length)]!.seat;
-    const quiet = rules
-      .legalMoves(state, seat)
-      .map((move) => ({ move, next: after(game, state, { seat, move }, { chance: new SeededChance(1) }) }));
-    const still = quiet.filter(
-      ({ move, next }) => rules.decisions(next).some((decision) => decision.seat === seat) && !exceptions.isRacing?.(move),
-    );
-    for (const { seat: other } of asked) {
-      if (other === seat) continue;
-      const before = canonicalJson(rules.view(state, other));
-      const told = still.find(
-        ({ move, next }) => canonicalJson(rules.view(next, other)) !== before && !isOpen(game.rules, state, seat, move),
-      );
-      if (told)
-        return `seat ${other} sees that seat ${seat} made ${canonicalJson(told.move)}: ${difference(JSON.parse(before), rules.view(told.next, other))}`;
+/** What viewers would see and hear if nothing had happened. */
+function unmoved<T extends GameTypes>({ game: { rules }, state }: Situation<T>, viewers: readonly Viewer[]) {
+  return { barrier: 'none', seen: viewers.map((viewer) => ({ view: rules.view(state, viewer), heard: [] })) };
+}
+
+export const hearingTellsNoMoreThanSeeing: Law = {
+  name: 'hearing tells no more than seeing',
+  claim: 'Where chance could have answered otherwise and a viewer would see the same afterwards, the viewer hears the same too.',
+  check(situation) {
+    const { step, state, seatCount, chance } = situation;
+    if (!step) return undefined;
+    const viewers = [...seatsOf(seatCount), 'spectator'] as const;
+    const one = witnessed(situation, state, viewers, chance.below(1_000_000));
+    const two = witnessed(situation, state, viewers, chance.below(1_000_000));
+    for (const [index, viewer] of viewers.entries()) {
+      if (canonicalJson(one.seen[index]!.view) !== canonicalJson(two.seen[index]!.view)) continue;
+      const changed = difference(one.seen[index]!.heard, two.seen[index]!.heard);
+      if (changed) return `${name(viewer)} hears what it may not see: ${changed}`;
     }
     return undefined;
   },
 };
 
-/** A move that by the rules is made for all to see says so by being sealed. */
-function isOpen<T extends GameTypes>(
-  rules: Situation<T>['game']['rules'],
-  state: T['State'],
-  seat: Seat,
-  move: T['Move'],
-): boolean {
-  let isSealed = false;
-  rules.apply(rules.clone(state), seat, move, {
-    chance: new SeededChance(1),
-    seal: () => {
-      isSealed = true;
-    },
-  });
-  return isSealed;
-}
+export const secretMovesStaySecret: Law = {
+  name: 'secret moves stay secret',
+  claim: 'While others decide at the same time, nobody sees or hears which move a seat makes; at the most that it is done.',
+  check(situation) {
+    const { game, state, chance, seatCount } = situation;
+    const { rules } = game;
+    const asked = rules.decisions(state);
+    if (asked.length < 2) return undefined;
+    const { seat } = asked[chance.below(asked.length)]!;
+    const viewers = [...seatsOf(seatCount).filter((other) => other !== seat), 'spectator'] as const;
+    const before = unmoved(situation, viewers);
+    for (const move of rules.legalMoves(state, seat)) {
+      const after = witnessed({ ...situation, step: { seat, move } }, state, viewers, 1);
+      if (after.barrier !== 'none' || after.isDone) continue;
+      for (const [index, viewer] of viewers.entries()) {
+        const told = difference(before.seen[index], after.seen[index]);
+        if (told) return `${name(viewer)} learns that seat ${seat} made ${canonicalJson(move)}: ${told}`;
+      }
+    }
+    return undefined;
+  },
+};
 
 export const simultaneousMovesCommute: Law = {
   name: 'simultaneous moves commute',

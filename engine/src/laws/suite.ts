@@ -9,6 +9,7 @@ import { type Law, LawBroken, type LawExceptions, type Situation } from './law.t
 import { checkMatch } from './match-laws.ts';
 import { randomStep } from './random-play.ts';
 import {
+  hearingTellsNoMoreThanSeeing,
   imaginedWorldsFit,
   quietMovesRevealNothing,
   refusalsKeepSecrets,
@@ -39,6 +40,7 @@ export const laws: readonly Law[] = [
   imaginedWorldsFit,
   refusalsKeepSecrets,
   quietMovesRevealNothing,
+  hearingTellsNoMoreThanSeeing,
   secretMovesStaySecret,
   simultaneousMovesCommute,
 ];

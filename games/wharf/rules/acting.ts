@@ -49,6 +49,7 @@ export function applyActing(components: Components, state: State, who: Seat, mov
     hand[move.good]!++;
     state.market[frame.given]!++;
     state.prices[move.good] = Math.min(components.price.highest, state.prices[move.good]! + 1);
+    table.seal?.();
     table.emit?.({ type: 'bartered', seat: who, given: frame.given, taken: move.good });
     state.frame = null;
   }
@@ -84,7 +85,7 @@ function load(components: Components, state: State, who: Seat, table: Table<Even
     state.hands[who]![good]!++;
     goods.push(good);
   }
-  table.emit?.({ type: 'loaded', seat: who, count: goods.length, goods });
+  table.emit?.({ type: 'loaded', seat: who, count: goods.length, goods: goods.sort((a, b) => a - b) });
 }
 
 /** WH-2.1, WH-2.2 */
