@@ -29,7 +29,7 @@ export type {
 } from './game.ts';
 export { parseInput, parseJson } from './input.ts';
 export type { Actor, Barrier, LogEntry } from './match/log.ts';
-export { type Heard, Match, type MatchStart } from './match/match.ts';
+export { type Heard, Match, type MatchPoint, type MatchStart } from './match/match.ts';
 export { type RefusalReason, type Refused, refusals, type Taken, type Verdict } from './match/verdict.ts';
 export { editionFile, type Game, openGame, parseEdition } from './open.ts';
 export { checkSeatCount, type OptionSpec, type OptionTable, optionCombinations, parseOptions } from './options.ts';

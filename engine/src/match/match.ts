@@ -27,6 +27,15 @@ export interface Heard<Event> {
   readonly events: readonly Event[];
 }
 
+/** A point of a match that nobody can take back any more: enough to go on from it without what led there. */
+export interface MatchPoint<T extends GameTypes> {
+  readonly options: T['Options'];
+  readonly seatCount: number;
+  readonly state: T['State'];
+  /** How many entries of the log led to it. */
+  readonly length: number;
+}
+
 const asChance = (source: number | string | Chance): Chance => (typeof source === 'object' ? source : new SeededChance(source));
 
 /** One match of one game, from set-up to ranking. */
@@ -36,6 +45,8 @@ export class Match<T extends GameTypes> {
   /** What chance answered at the set-up. */
   readonly setupChance: readonly number[];
   private entries: LogEntry<T['Move'], T['Event']>[] = [];
+  /** How many entries came before those that are held. */
+  private first = 0;
   private current: T['State'];
   /** The state that nobody can take back any more, and how many entries led to it. */
   private settled: { readonly state: T['State']; readonly length: number };
@@ -71,6 +82,26 @@ export class Match<T extends GameTypes> {
     return new Match(position.game, position.options, position.seatCount, asChance(chance), position);
   }
 
+  /** Takes a match up again. What came before the point is not known to it: its log begins there. */
+  static resume<T extends GameTypes>(game: Game<T>, point: MatchPoint<T>, chance: number | string | Chance): Match<T> {
+    const { options, seatCount, state, length } = point;
+    const match = new Match(game, options, seatCount, asChance(chance), { game, options, seatCount, state });
+    match.first = length;
+    match.settled = { state: match.current, length };
+    return match;
+  }
+
+  /** The last point that nobody can take back any more. Its state is not to be changed. */
+  get settledPoint(): MatchPoint<T> {
+    return { options: this.options, seatCount: this.seatCount, ...this.settled };
+  }
+
+  /** Lets go of the entries that nobody can take back any more, for whoever keeps them elsewhere. */
+  forgetSettled(): void {
+    this.entries = this.entries.slice(this.settled.length - this.first);
+    this.first = this.settled.length;
+  }
+
   /** Where the next answers of chance come from, for whoever must save it. */
   get chance(): Chance {
     return this.source;
@@ -86,7 +117,12 @@ export class Match<T extends GameTypes> {
     return this.current;
   }
 
-  /** All entries that stand, oldest first. */
+  /** The place in the whole log of the first entry that is held: 0 unless the match was resumed or has forgotten some. */
+  get logStart(): number {
+    return this.first;
+  }
+
+  /** All entries that stand and are held, oldest first. */
   get log(): readonly LogEntry<T['Move'], T['Event']>[] {
     return this.entries;
   }
@@ -118,9 +154,10 @@ export class Match<T extends GameTypes> {
 
   /** What `viewer` hears of the entries from index `from` on. */
   heard(viewer: Viewer, from = 0): Heard<T['Event']>[] {
+    const start = Math.max(from - this.first, 0);
     return this.entries
-      .slice(from)
-      .map(({ actor, events }, offset) => ({ index: from + offset, actor, events: this.narrate(events, viewer) }));
+      .slice(start)
+      .map(({ actor, events }, offset) => ({ index: this.first + start + offset, actor, events: this.narrate(events, viewer) }));
   }
 
   /** What `viewer` hears of the set-up. */
@@ -165,12 +202,12 @@ export class Match<T extends GameTypes> {
   /** The indices in the log of the moves that `seat` could take back now, latest first. */
   takeBackable(seat: Seat): number[] {
     const indices: number[] = [];
-    for (let index = this.entries.length - 1; index >= this.settled.length; index--) {
-      const entry = this.entries[index]!;
+    for (let held = this.entries.length - 1; held >= this.settled.length - this.first; held--) {
+      const entry = this.entries[held]!;
       if (entry.barrier === 'all') break;
       if (entry.actor !== seat) continue;
       if (entry.barrier === 'own') break;
-      indices.push(index);
+      indices.push(this.first + held);
     }
     return indices;
   }
@@ -269,9 +306,10 @@ export class Match<T extends GameTypes> {
     }
     const withdrawn = new Set(gone.slice(0, count));
     const state = rules.clone(this.settled.state);
-    const entries = this.entries.slice(0, this.settled.length);
-    for (let index = this.settled.length; index < this.entries.length; index++) {
-      if (withdrawn.has(index)) continue;
+    const settled = this.settled.length - this.first;
+    const entries = this.entries.slice(0, settled);
+    for (let index = settled; index < this.entries.length; index++) {
+      if (withdrawn.has(this.first + index)) continue;
       const entry = this.entries[index]!;
       const legal = entry.actor === 'outside' ? (rules.outside?.legalMoves(state) ?? []) : rules.legalMoves(state, entry.actor);
       if (!legal.some((candidate) => sameData(candidate, entry.move))) {
@@ -287,7 +325,7 @@ export class Match<T extends GameTypes> {
     this.current = state;
     this.entries = entries;
     this.changes += 1;
-    if (last === entries.length - 1 && last >= 0) this.settled = { state, length: entries.length };
+    if (last === entries.length - 1 && last >= 0) this.settled = { state, length: this.first + entries.length };
   }
 }
 
