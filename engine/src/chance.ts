@@ -37,7 +37,8 @@ export class SeededChance implements Chance {
 
   /** The state from which the next answers follow. */
   get state(): ChanceState {
-    return [...this.words];
+    const [a, b, c, d] = this.words;
+    return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
   }
 
   /** The generator's next 32 bits. */
