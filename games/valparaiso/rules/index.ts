@@ -1,0 +1,38 @@
+// The door of Valparaíso's rules.
+export { type Route, routesFrom } from './actions/routes.ts';
+export { compensationSectors, isCompensationDue } from './actions/sea.ts';
+export { rivalFees } from './actions/trade.ts';
+export type { Action, Board, Components, Gain, Place, Price } from './components/types.ts';
+export * as componentWords from './components/types.ts';
+export { defineGame, valparaiso, valparaiso as box } from './definition.ts';
+export { actionOf, goodsOf, housesAt, merchantsAt, ownsCard, pointsFrom, pointsOf } from './holdings.ts';
+export { type ActionPrint, type ExchangePrint, type Print, printFor } from './print.ts';
+export {
+  actionCardCount,
+  type CardIndex,
+  type Ending,
+  type Event,
+  endings,
+  type Frame,
+  type Good,
+  type GoodsCount,
+  goodsCount,
+  type Move,
+  none,
+  type Options,
+  type Phase,
+  type PlaceIndex,
+  phases,
+  type SectorIndex,
+  type Side,
+  type Source,
+  type SpaceIndex,
+  type State,
+  type Store,
+  sides,
+  sources,
+  stores,
+  type ValparaisoTypes,
+  type View,
+} from './state.ts';
+export { surchargeOf } from './usingCards.ts';
