@@ -1,2 +1,13 @@
-// The door of the table kit.
-export { type GameTexts, type Language, languages, type Names, type TextsByLanguage } from './texts.ts';
+// The pure door of the table kit: words and data, no page. The page's door is `kit.ts`.
+export { formatNumber, type PluralForms, plural } from './plural.ts';
+export { parseRules, type RulesBook, type RulesChapter, type RulesItem, ruleNumber, searchRules } from './rules-book.ts';
+export {
+  type Explanation,
+  type GameTexts,
+  type Language,
+  languages,
+  type Names,
+  type PageTexts,
+  type TargetId,
+  type TextsByLanguage,
+} from './texts.ts';

@@ -1,5 +1,5 @@
 // What a game says in words: one set a language, pure functions of views, moves and events. No page is needed to use them.
-import type { GameTypes, Refusal, Seat, Viewer } from '@kontor/engine';
+import type { GameTypes, Origin, Refusal, Seat, Viewer } from '@kontor/engine';
 
 /** The languages that everything is worded in. */
 export const languages = ['en', 'de', 'fr', 'it'] as const;
@@ -30,3 +30,31 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
 
 /** The words of one game, loaded a language at a time. */
 export type TextsByLanguage<T extends GameTypes = GameTypes> = Readonly<Record<Language, () => Promise<GameTexts<T>>>>;
+
+/** A piece, card, tile or space that can be pointed at, such as `village:3`. The game chooses the ids. */
+export type TargetId = string;
+
+/** What somebody learns who asks about a piece or a space. */
+export interface Explanation {
+  readonly title: string;
+  /** What it does, in whole sentences. */
+  readonly lines: readonly string[];
+  /** What it is worth now, where that can be said. */
+  readonly worth?: string;
+  /** The number of the rule that speaks of it. */
+  readonly rule?: string;
+  /** What its numbers rest on. */
+  readonly origin?: Origin;
+}
+
+/** The words of a game with those that only a page needs. Games extend it with their own. */
+export interface PageTexts<T extends GameTypes = GameTypes> extends GameTexts<T> {
+  /** Name, effect and worth of a target; the kit adds the choices and the way to the rule. */
+  explain(target: TargetId, view: T['View'], viewer: Viewer, names: Names): Explanation | undefined;
+  /** Where the game stands, in a few words for the header: 'Round 2 of 5'. */
+  stage(view: T['View']): string;
+  /** The heading over a group of choices; no heading where it is left out or empty. */
+  group?(group: string): string;
+  /** The names of the series that `course` draws. */
+  series?(name: string): string;
+}

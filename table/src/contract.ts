@@ -1,0 +1,60 @@
+// What a game brings to be played in the page. Everything else (surface, action bar, log, drawers) is the kit's.
+import type { GameTypes, Seat } from '@kontor/engine';
+import type { ComponentType } from 'preact';
+import type { Language, PageTexts, TargetId } from './texts.ts';
+
+/** So many pieces of one kind lie at a place. Pieces that change places are shown travelling. */
+export interface PiecesAt {
+  readonly kind: string;
+  /** The id of a target or of a `<Place>` that is on the page. */
+  readonly place: TargetId;
+  readonly count: number;
+}
+
+export interface BoardProps<T extends GameTypes> {
+  readonly view: T['View'];
+}
+
+export interface DeskProps<T extends GameTypes> {
+  readonly view: T['View'];
+  /** Whose desk it is. */
+  readonly seat: Seat;
+}
+
+export interface PanelProps<T extends GameTypes> {
+  readonly view: T['View'];
+  readonly seat: Seat;
+}
+
+/** The page of one game. */
+export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> = PageTexts<T>> {
+  readonly id: string;
+  /** Loaded a language at a time. */
+  readonly texts: Readonly<Record<Language, () => Promise<W>>>;
+  /** The complete rules, in the form of RULES.md. */
+  readonly rules: Readonly<Record<Language, () => Promise<string>>>;
+  /** The size of the board in its own units; the surface fits it to the screen. */
+  readonly board: { readonly width: number; readonly height: number };
+  /** What lies in the middle of the table, as SVG elements. */
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** What lies in front of the player: hand, plan, goods, money. HTML. Leave it out where all is on the board. */
+  readonly Desk?: ComponentType<DeskProps<T>>;
+  /** A player in one glance: a few numbers, beside the name. HTML. */
+  readonly Panel: ComponentType<PanelProps<T>>;
+  /** A player's whole public area, opened from the panel. HTML. */
+  readonly Area?: ComponentType<PanelProps<T>>;
+  /** Draws a travelling piece of a kind, as SVG around the origin, about 40 units wide. */
+  readonly Traveller?: ComponentType<{ readonly kind: string }>;
+  /** Where a move can be chosen by pointing. Empty for moves that are only buttons. */
+  targetsOf(move: T['Move'], view: T['View'], seat: Seat): readonly TargetId[];
+  /** Which choices belong together in the action bar; by default those with the same type. */
+  groupOf?(move: T['Move']): string;
+  /** What a player might want to do now, allowed or not. What is not allowed is greyed and answers 'why not?'. */
+  candidates?(view: T['View'], seat: Seat): readonly T['Move'][];
+  /** Moves that end a turn or a plan: drawn apart from the others. */
+  isClosing?(move: T['Move']): boolean;
+  /** Where the pieces lie that should be seen travelling. Unique pieces use `<Piece>` and need no entry here. */
+  pieces?(view: T['View']): readonly PiecesAt[];
+  /** Numbers whose course over the game is worth a chart beside the score: by name, one number a seat. */
+  course?(view: T['View']): Readonly<Record<string, readonly number[]>>;
+}

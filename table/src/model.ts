@@ -1,0 +1,238 @@
+// The table as the page's parts see it: what can be chosen, where, what it is called, and what becomes of a choice.
+// Legal moves are computed here from the view alone: by law they are the same as the authority's.
+import { type Game, type GameTypes, type Refusal, type Refused, type Seat, SeededChance, sameData } from '@kontor/engine';
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { GameUi } from './contract.ts';
+import type { Snapshot, TableSession } from './session.ts';
+import type { Explanation, Language, Names, PageTexts, TargetId } from './texts.ts';
+import type { Words } from './words/index.ts';
+
+/** One thing that can be done now, or could be asked for in vain. */
+export interface Choice<T extends GameTypes = GameTypes> {
+  readonly key: string;
+  readonly move: T['Move'];
+  readonly label: string;
+  readonly group: string;
+  readonly targets: readonly TargetId[];
+  readonly isClosing: boolean;
+  /** Why it is not possible; absent for what is. */
+  readonly refusal?: Refusal;
+}
+
+/** What is pointed at. 'peek' follows pointer and focus; 'open' stays and holds the choices. */
+export interface Pointed {
+  readonly target: TargetId;
+  readonly mode: 'peek' | 'open';
+  readonly anchor: Element;
+}
+
+export type DrawerName = 'log' | 'rules' | 'words';
+
+export interface TableModel<T extends GameTypes = GameTypes, W extends PageTexts<T> = PageTexts<T>> {
+  readonly session: TableSession<T>;
+  readonly game: Game<T>;
+  readonly ui: GameUi<T, W>;
+  readonly language: ReadonlySignal<Language>;
+  readonly texts: ReadonlySignal<W>;
+  readonly words: ReadonlySignal<Words>;
+  readonly names: ReadonlySignal<Names>;
+  readonly snapshot: ReadonlySignal<Snapshot<T>>;
+  /** The seat from which the table is seen, unless it is watched. */
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  /** What is asked of this seat, or nothing. */
+  readonly prompt: ReadonlySignal<string | undefined>;
+  readonly choices: ReadonlySignal<readonly Choice<T>[]>;
+  /** What a player might expect, but a rule forbids. */
+  readonly refused: ReadonlySignal<readonly Choice<T>[]>;
+  readonly choicesAt: ReadonlySignal<ReadonlyMap<TargetId, readonly Choice<T>[]>>;
+  readonly pointed: Signal<Pointed | undefined>;
+  /** The targets of the button under the pointer: shown on the board. */
+  readonly hinted: Signal<readonly TargetId[]>;
+  readonly drawer: Signal<DrawerName | undefined>;
+  /** The rule at which the drawer opens. */
+  readonly ruleShown: Signal<string | undefined>;
+  /** A sentence for the live region and, where it matters to the eye, for the action bar. */
+  readonly notice: Signal<string>;
+  readonly isBusy: Signal<boolean>;
+  submit(moves: readonly T['Move'][], takeBack?: number): Promise<boolean>;
+  choose(choice: Choice<T>): Promise<boolean>;
+  /** Chooses what lies at a target: at once if it is one thing, from a list if it is several; otherwise explains it. */
+  chooseAt(target: TargetId, anchor: Element): void;
+  /** The legal move equal to this one, if it is legal now. */
+  legal(move: T['Move']): T['Move'] | undefined;
+  /** Replaces all own moves that can still be taken back by these, in one step: rearranges a plan. */
+  replan(moves: readonly T['Move'][]): Promise<boolean>;
+  undo(): Promise<void>;
+  /** The label of the move that undo would take back. */
+  readonly undoLabel: ReadonlySignal<string | undefined>;
+  explain(target: TargetId): Explanation | undefined;
+  whyNot(move: T['Move']): Refusal | undefined;
+  refusalText(refusal: Refusal): string;
+  openRule(rule: string): void;
+}
+
+export interface TableParts<T extends GameTypes, W extends PageTexts<T>> {
+  readonly session: TableSession<T>;
+  readonly ui: GameUi<T, W>;
+  readonly language: ReadonlySignal<Language>;
+  readonly texts: ReadonlySignal<W>;
+  readonly words: ReadonlySignal<Words>;
+}
+
+const moveKey = (move: object): string => JSON.stringify(move);
+
+/** Brings a session, a game's page and a language together. */
+export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: TableParts<T, W>): TableModel<T, W> {
+  const { session, ui, language, texts, words } = parts;
+  const { game, snapshot } = session;
+  const { rules } = game;
+  const pointed = signal<Pointed | undefined>(undefined);
+  const hinted = signal<readonly TargetId[]>([]);
+  const drawer = signal<DrawerName | undefined>(undefined);
+  const ruleShown = signal<string | undefined>(undefined);
+  const notice = signal('');
+  const isBusy = signal(false);
+  /** How moves were called when they were made: later the view may have no words for them. */
+  const labels = new Map<string, string>();
+
+  const seat = computed(() => (snapshot.value.viewer === 'spectator' ? undefined : snapshot.value.viewer));
+  const prompt = computed(() => snapshot.value.asked.find((decision) => decision.seat === seat.value)?.prompt);
+  const names = computed(() => session.players.value.map(({ name }) => name));
+  const imagined = computed(() =>
+    seat.value === undefined ? undefined : rules.imagine(snapshot.value.view, seat.value, new SeededChance(1)),
+  );
+
+  const asChoice = (move: T['Move'], who: Seat, refusal?: Refusal): Choice<T> => ({
+    key: moveKey(move),
+    move,
+    label: texts.value.move(move, snapshot.value.view, who),
+    group: ui.groupOf?.(move) ?? move.type,
+    targets: ui.targetsOf(move, snapshot.value.view, who),
+    isClosing: ui.isClosing?.(move) ?? false,
+    ...(refusal && { refusal }),
+  });
+
+  const legalMoves = computed((): readonly T['Move'][] => {
+    if (prompt.value === undefined || seat.value === undefined || !imagined.value) return [];
+    return rules.legalMoves(imagined.value, seat.value);
+  });
+  const choices = computed(() => legalMoves.value.map((move) => asChoice(move, seat.value!)));
+  const whyNot = (move: T['Move']): Refusal | undefined =>
+    seat.value === undefined || !imagined.value ? undefined : rules.whyNot(imagined.value, seat.value, move);
+  const refused = computed(() => {
+    const who = seat.value;
+    if (who === undefined || prompt.value === undefined || !ui.candidates) return [];
+    return ui.candidates(snapshot.value.view, who).flatMap((move) => {
+      const refusal = whyNot(move);
+      return refusal ? [asChoice(move, who, refusal)] : [];
+    });
+  });
+  const choicesAt = computed(() => {
+    const map = new Map<TargetId, Choice<T>[]>();
+    for (const choice of choices.value) {
+      for (const target of choice.targets) {
+        const list = map.get(target);
+        if (list) list.push(choice);
+        else map.set(target, [choice]);
+      }
+    }
+    return map;
+  });
+
+  const refusalText = (refusal: Refusal): string => `${texts.value.refusal(refusal)} (${words.value.rule(refusal.rule)})`;
+  const say = (refusal: Refused | undefined): boolean => {
+    if (!refusal) return true;
+    notice.value =
+      refusal.rule && refusal.detail
+        ? refusalText({ rule: refusal.rule, reason: refusal.detail, ...(refusal.facts && { facts: refusal.facts }) })
+        : refusal.message;
+    return false;
+  };
+
+  const submit = async (moves: readonly T['Move'][], takeBack = 0): Promise<boolean> => {
+    if (isBusy.value || seat.value === undefined) return false;
+    const { view } = snapshot.value;
+    for (const move of moves) labels.set(moveKey(move), texts.value.move(move, view, seat.value));
+    batch(() => {
+      isBusy.value = true;
+      pointed.value = undefined;
+      hinted.value = [];
+      notice.value = '';
+    });
+    try {
+      return say(await session.submit(moves, takeBack));
+    } finally {
+      isBusy.value = false;
+    }
+  };
+
+  const chooseAt = (target: TargetId, anchor: Element): void => {
+    const here = choicesAt.value.get(target) ?? [];
+    if (here.length === 1) void submit([here[0]!.move]);
+    else pointed.value = { target, mode: 'open', anchor };
+  };
+
+  return {
+    session,
+    game,
+    ui,
+    language,
+    texts,
+    words,
+    names,
+    snapshot,
+    seat,
+    prompt,
+    choices,
+    refused,
+    choicesAt,
+    pointed,
+    hinted,
+    drawer,
+    ruleShown,
+    notice,
+    isBusy,
+    submit,
+    choose: (choice) => submit([choice.move]),
+    chooseAt,
+    legal: (move) => legalMoves.value.find((candidate) => sameData(candidate, move)),
+    replan: async (moves) => {
+      const count = snapshot.value.undoable.length;
+      if (moves.length > 0) return submit(moves, count);
+      return count === 0 || say(await session.takeBack(count));
+    },
+    async undo() {
+      if (isBusy.value || snapshot.value.undoable.length === 0) return;
+      pointed.value = undefined;
+      say(await session.takeBack(1));
+    },
+    undoLabel: computed(() => {
+      const last = snapshot.value.undoable[0];
+      if (!last || seat.value === undefined) return undefined;
+      return labels.get(moveKey(last)) ?? texts.value.move(last, snapshot.value.view, seat.value);
+    }),
+    explain: (target) => texts.value.explain(target, snapshot.value.view, snapshot.value.viewer, names.value),
+    whyNot,
+    refusalText,
+    openRule: (rule) =>
+      batch(() => {
+        ruleShown.value = rule;
+        drawer.value = 'rules';
+        pointed.value = undefined;
+      }),
+  };
+}
+
+const TableContext = createContext<TableModel | undefined>(undefined);
+
+/** Makes a table known to all parts below. */
+export const TableProvider = TableContext.Provider;
+
+/** The table that this part belongs to. A game's parts name their own types: `useTable<WharfTypes, WharfTexts>()`. */
+export function useTable<T extends GameTypes = GameTypes, W extends PageTexts<T> = PageTexts<T>>(): TableModel<T, W> {
+  const model = useContext(TableContext);
+  if (!model) throw new Error('this part belongs inside a table');
+  return model as unknown as TableModel<T, W>;
+}

@@ -1,0 +1,80 @@
+// Log, rules and the table in words, in a drawer at the side. Chat will live here too.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type DrawerName, useTable } from '../model.ts';
+import { Log } from './log.tsx';
+import { RulesView } from './rules-view.tsx';
+
+const drawers = ['log', 'rules', 'words'] as const satisfies readonly DrawerName[];
+
+function DrawerRules() {
+  const table = useTable();
+  const text = useSignal('');
+  const language = table.language.value;
+  useEffect(() => {
+    let isCurrent = true;
+    void table.ui.rules[language]().then((loaded) => {
+      if (isCurrent) text.value = loaded;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [language]);
+  return <RulesView text={text.value} words={table.words.value} shown={table.ruleShown.value} onRule={table.openRule} />;
+}
+
+/** The whole table as lines of text: what a screen reader can walk through. */
+function TableInWords() {
+  const table = useTable();
+  const { view, viewer } = table.snapshot.value;
+  return (
+    <div class="in-words">
+      {table.texts.value.overview(view, viewer, table.names.value).map((line, at) => (
+        <p key={at}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+export function Drawer({ onPick, extra }: { readonly onPick?: ((index: number) => void) | undefined; readonly extra?: ComponentChildren }) {
+  const table = useTable();
+  const words = table.words.value;
+  const root = useRef<HTMLElement>(null);
+  const open = table.drawer.value;
+  const close = () => {
+    table.drawer.value = undefined;
+  };
+  useEffect(() => {
+    if (open) root.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
+  }, [open !== undefined]);
+  if (!open) return null;
+  const titles: Record<DrawerName, string> = { log: words.log, rules: words.rules, words: words.inWords };
+  return (
+    <aside
+      class="drawer"
+      ref={root}
+      aria-label={titles[open]}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+    >
+      <header class="drawer-head">
+        {drawers.map((name) => (
+          <button key={name} type="button" class="drawer-tab" aria-current={open === name} onClick={() => (table.drawer.value = name)}>
+            {titles[name]}
+          </button>
+        ))}
+        <button type="button" class="icon-button drawer-close" aria-label={words.close} onClick={close}>
+          ×
+        </button>
+      </header>
+      <div class="drawer-body">
+        {open === 'log' && <Log onPick={onPick} />}
+        {open === 'rules' && <DrawerRules />}
+        {open === 'words' && <TableInWords />}
+        {extra}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,108 @@
+// The end of a game: who won, where the points came from, how it went, and what to do next.
+import { type GameTypes, type Match, readRecord } from '@kontor/engine';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { courseOf, type Series } from '../course.ts';
+import { type TableModel, useTable } from '../model.ts';
+import { formatNumber } from '../plural.ts';
+import { LineChart, SourceBars } from './charts.tsx';
+import { SeatMark } from './piece.tsx';
+
+/** The source that set the winner apart most from the average of the others. */
+function insightOf(table: TableModel): string | undefined {
+  const standings = table.snapshot.value.standings ?? [];
+  const winner = standings[0];
+  if (!winner || standings.length < 2) return undefined;
+  const others = standings.slice(1);
+  let best: { source: string; lead: number; amount: number } | undefined;
+  for (const { source, amount } of winner.parts) {
+    const average = others.reduce((sum, { parts }) => sum + (parts.find((part) => part.source === source)?.amount ?? 0), 0) / others.length;
+    if (!best || amount - average > best.lead) best = { source, lead: amount - average, amount };
+  }
+  if (!best || best.lead <= 0) return undefined;
+  const name = table.names.value[winner.seat] ?? '';
+  return table.words.value.insight(name, table.texts.value.source(best.source), formatNumber(table.language.value, best.amount));
+}
+
+async function loadCourse(table: TableModel): Promise<Series[]> {
+  const file = await table.session.record();
+  if (!file) return [];
+  const { match } = readRecord(table.game.box, file);
+  return courseOf(table.ui, match as Match<GameTypes>);
+}
+
+export function FinalScore({ children }: { readonly children?: ComponentChildren }) {
+  const table = useTable();
+  const course = useSignal<readonly Series[]>([]);
+  const { standings = [] } = table.snapshot.value;
+  const words = table.words.value;
+  const texts = table.texts.value;
+  const names = table.names.value;
+  const format = (value: number) => formatNumber(table.language.value, value);
+  useEffect(() => {
+    void loadCourse(table).then((loaded) => {
+      course.value = loaded;
+    });
+  }, []);
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
+  const list = new Intl.ListFormat(table.language.value).format(winners);
+  const sources = [...new Set(standings.flatMap(({ parts }) => parts.map(({ source }) => source)))];
+  const insight = insightOf(table);
+  return (
+    <section class="final" aria-labelledby="final-title">
+      <header>
+        <h2 id="final-title">{winners.length > 1 ? words.winners(list) : words.winner(list)}</h2>
+        {insight && <p class="insight">{insight}</p>}
+        <div class="final-actions">{children}</div>
+      </header>
+      <div class="final-grid">
+        <div class="score-table">
+          <table>
+            <caption>{words.finalScore}</caption>
+            <thead>
+              <tr>
+                <td />
+                {standings.map(({ seat, place }) => (
+                  <th key={seat} scope="col">
+                    <SeatMark seat={seat} size={18} />
+                    <span>{names[seat]}</span>
+                    <small>{words.place(place)}</small>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((source) => (
+                <tr key={source}>
+                  <th scope="row">{texts.source(source)}</th>
+                  {standings.map(({ seat, parts }) => (
+                    <td key={seat}>{format(parts.filter((part) => part.source === source).reduce((sum, part) => sum + part.amount, 0))}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words.total}</th>
+                {standings.map(({ seat, score }) => (
+                  <td key={seat}>{format(score)}</td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+        <SourceBars title={words.bySource} standings={standings} names={names} source={(id) => texts.source(id)} format={format} />
+        {course.value.map(({ name, bySeat }) => (
+          <LineChart
+            key={name}
+            title={name === 'score' ? words.course : words.courseOf(texts.series?.(name) ?? name)}
+            bySeat={bySeat}
+            names={names}
+            format={format}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

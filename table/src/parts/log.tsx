@@ -1,0 +1,84 @@
+// What has happened, in whole sentences, with who did it. Also: what happened since one's own last turn.
+import type { GameTypes, Heard } from '@kontor/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { type TableModel, useTable } from '../model.ts';
+import { SeatMark } from './piece.tsx';
+
+function Entry({ entry, table, onPick }: { readonly entry: Heard<GameTypes['Event']>; readonly table: TableModel; readonly onPick?: ((index: number) => void) | undefined }) {
+  const sentences = entry.events.map((event) => table.texts.value.event(event, table.names.value)).filter((text) => text !== '');
+  if (sentences.length === 0) return null;
+  return (
+    <li class="log-entry" id={`entry-${entry.index}`}>
+      <span class="log-mark">{typeof entry.actor === 'number' && <SeatMark seat={entry.actor} size={14} />}</span>
+      <div>
+        {sentences.map((sentence, at) => (
+          <p key={`${at}-${sentence}`}>{sentence}</p>
+        ))}
+      </div>
+      {onPick && (
+        <button type="button" class="log-number" aria-label={table.words.value.moveNumber(entry.index + 1)} onClick={() => onPick(entry.index + 1)}>
+          {entry.index + 1}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The whole log, newest at the end and in sight. `onPick` makes each entry a way into the replay. */
+export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | undefined }) {
+  const table = useTable();
+  const { log, setup } = table.snapshot.value;
+  const end = useRef<HTMLLIElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length]);
+  return (
+    <ol class="log">
+      {setup.length > 0 && (
+        <li class="log-entry">
+          <span class="log-mark" />
+          <div>
+            {setup.map((event, at) => (
+              <p key={at}>{table.texts.value.event(event, table.names.value)}</p>
+            ))}
+          </div>
+        </li>
+      )}
+      {log.map((entry) => (
+        <Entry key={entry.index} entry={entry} table={table} onPick={onPick} />
+      ))}
+      <li ref={end} class="log-end" aria-hidden="true" />
+    </ol>
+  );
+}
+
+/** The entries after the viewer's own last one. */
+export function sinceOwnTurn<Event>(log: readonly Heard<Event>[], viewer: unknown): readonly Heard<Event>[] {
+  const last = log.findLastIndex(({ actor }) => actor === viewer);
+  return log.slice(last + 1);
+}
+
+/** A recap for somebody who was away. */
+export function Recap({ onClose }: { readonly onClose: () => void }) {
+  const table = useTable();
+  const words = table.words.value;
+  const { log, viewer } = table.snapshot.value;
+  const entries = sinceOwnTurn(log, viewer).filter(({ events }) => events.length > 0);
+  return (
+    <section class="recap" aria-label={words.sinceYourTurn}>
+      <header>
+        <h2>{words.sinceYourTurn}</h2>
+        <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
+          ×
+        </button>
+      </header>
+      {entries.length === 0 ? (
+        <p>{words.nothingHappened}</p>
+      ) : (
+        <ol class="log">
+          {entries.map((entry) => (
+            <Entry key={entry.index} entry={entry} table={table} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

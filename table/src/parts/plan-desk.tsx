@@ -1,0 +1,163 @@
+// A planning desk: items are put into slots by drag, by tap (item, then slot) and by keys. What it means is the game's.
+import { type Signal, useSignal } from '@preact/signals';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useRef } from 'preact/hooks';
+import { useTable } from '../model.ts';
+
+interface Plan {
+  readonly held: Signal<string | undefined>;
+  readonly over: Signal<string | undefined>;
+  readonly canPut: (item: string, slot: string) => boolean;
+  readonly put: (item: string, slot: string) => void;
+  readonly isDone: boolean;
+}
+
+const PlanContext = createContext<Plan | undefined>(undefined);
+const usePlan = (): Plan => {
+  const plan = useContext(PlanContext);
+  if (!plan) throw new Error('plan items and slots belong inside a PlanDesk');
+  return plan;
+};
+
+export interface PlanDeskProps {
+  /** Whether an item may lie in a slot; asked while it is held. */
+  readonly canPut: (item: string, slot: string) => boolean;
+  /** An item was put into a slot: change the plan with `table.submit` or `table.replan`. */
+  readonly onPut: (item: string, slot: string) => void;
+  /** Whether the seat has said that its plan is done. Then nothing can be dragged. */
+  readonly isDone: boolean;
+  readonly children: ComponentChildren;
+}
+
+export function PlanDesk({ canPut, onPut, isDone, children }: PlanDeskProps) {
+  const table = useTable();
+  const words = table.words.value;
+  const held = useSignal<string | undefined>(undefined);
+  const over = useSignal<string | undefined>(undefined);
+  const put = (item: string, slot: string) => {
+    held.value = undefined;
+    over.value = undefined;
+    if (canPut(item, slot)) onPut(item, slot);
+  };
+  return (
+    <PlanContext.Provider value={{ held, over, canPut, put, isDone }}>
+      <div
+        class={isDone ? 'plan-desk is-done' : 'plan-desk is-draft'}
+        role="presentation"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') held.value = undefined;
+        }}
+      >
+        <p class="plan-state" title={isDone ? words.doneHint : words.draftHint}>
+          {isDone ? words.done : words.draft}
+        </p>
+        {children}
+      </div>
+    </PlanContext.Provider>
+  );
+}
+
+export interface PlanItemProps {
+  readonly id: string;
+  /** What it is called: for screen readers and announcements. */
+  readonly label: string;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Something that can be put into a slot. */
+export function PlanItem({ id, label, class: more, children }: PlanItemProps) {
+  const table = useTable();
+  const plan = usePlan();
+  const start = useRef<{ x: number; y: number; dragging: boolean } | undefined>(undefined);
+  const slotAt = (x: number, y: number) =>
+    document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot') ?? undefined;
+  const onPointerDown = (event: PointerEvent) => {
+    if (plan.isDone || event.button !== 0) return;
+    start.current = { x: event.clientX, y: event.clientY, dragging: false };
+    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const from = start.current;
+    if (!from) return;
+    const dx = event.clientX - from.x;
+    const dy = event.clientY - from.y;
+    if (!from.dragging && Math.hypot(dx, dy) < 6) return;
+    from.dragging = true;
+    const element = event.currentTarget as HTMLElement;
+    plan.held.value = id;
+    element.classList.add('is-dragged');
+    element.style.transform = `translate(${dx}px, ${dy}px)`;
+    const slot = slotAt(event.clientX, event.clientY);
+    plan.over.value = slot !== undefined && plan.canPut(id, slot) ? slot : undefined;
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const from = start.current;
+    const element = event.currentTarget as HTMLElement;
+    element.classList.remove('is-dragged');
+    element.style.transform = '';
+    if (!from?.dragging) return;
+    const slot = slotAt(event.clientX, event.clientY);
+    plan.held.value = undefined;
+    if (slot !== undefined) plan.put(id, slot);
+    plan.over.value = undefined;
+  };
+  const onClick = () => {
+    const wasDragged = start.current?.dragging;
+    start.current = undefined;
+    if (wasDragged || plan.isDone) return;
+    const isHeld = plan.held.value === id;
+    plan.held.value = isHeld ? undefined : id;
+    table.notice.value = isHeld ? '' : table.words.value.pickedUp(label);
+  };
+  const isHeld = plan.held.value === id;
+  return (
+    <button
+      type="button"
+      class={`plan-item ${isHeld ? 'is-held' : ''} ${more ?? ''}`}
+      aria-label={label}
+      aria-pressed={isHeld}
+      aria-disabled={plan.isDone}
+      data-piece={id}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+export interface PlanSlotProps {
+  readonly id: string;
+  readonly label: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A place of the plan. While an item is held that fits, it is a button. */
+export function PlanSlot({ id, label, class: more, children }: PlanSlotProps) {
+  const table = useTable();
+  const plan = usePlan();
+  const held = plan.held.value;
+  const fits = held !== undefined && plan.canPut(held, id);
+  const name = `plan-slot ${fits ? 'can-choose' : ''} ${plan.over.value === id ? 'is-over' : ''} ${more ?? ''}`;
+  return (
+    <div class={name} data-slot={id} data-place={id}>
+      {children}
+      {fits && (
+        <button
+          type="button"
+          class="plan-slot-button"
+          aria-label={label}
+          onClick={() => {
+            table.notice.value = '';
+            plan.put(held, id);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// Which target lies next in a direction: how arrow keys walk over a board.
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+const axes: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** How far b is from a when walking in a direction; infinite behind and far to the side. Sideways steps count double. */
+export function walkingDistance(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+  direction: Direction,
+): number {
+  const [ax, ay] = axes[direction];
+  const ahead = (b.x - a.x) * ax + (b.y - a.y) * ay;
+  const aside = Math.abs((b.x - a.x) * ay) + Math.abs((b.y - a.y) * ax);
+  return ahead < 2 || aside > ahead * 2.5 ? Number.POSITIVE_INFINITY : ahead + 2 * aside;
+}
+
+/** The target next to the focused one in a direction; the first that can be chosen where nothing is focused. */
+export function nearestTarget(root: Element, from: Element | null, direction: Direction): SVGElement | HTMLElement | undefined {
+  const all = [...root.querySelectorAll<SVGElement>('[data-target]')];
+  const here = from?.closest('[data-target]');
+  if (!here || !root.contains(here)) return all.find((element) => element.classList.contains('can-choose')) ?? all[0];
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  };
+  const start = middle(here);
+  let best: SVGElement | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const element of all) {
+    if (element === here) continue;
+    const distance = walkingDistance(start, middle(element), direction);
+    if (distance < least) {
+      best = element;
+      least = distance;
+    }
+  }
+  return best;
+}

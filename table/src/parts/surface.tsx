@@ -1,0 +1,167 @@
+// The board's surface: pan and zoom by pointer, wheel, pinch and keys; arrow keys go from target to target.
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useTable } from '../model.ts';
+import { nearestTarget, type Direction } from './spatial.ts';
+import { type Camera, fitCamera, keepInside, zoomAt } from './surface-camera.ts';
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const shifts: Readonly<Record<Direction, readonly [number, number]>> = {
+  left: [60, 0],
+  right: [-60, 0],
+  up: [0, 60],
+  down: [0, -60],
+};
+/** A pointer that moved less has clicked. */
+const slack = 6;
+
+export function Surface({ children }: { readonly children: ComponentChildren }) {
+  const table = useTable();
+  const { board } = table.ui;
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = useRef<SVGSVGElement>(null);
+  const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 });
+  const isFitted = useSignal(true);
+  const surface = () => ({ width: frame.current?.clientWidth ?? 1, height: frame.current?.clientHeight ?? 1 });
+  const move = (next: Camera) => {
+    const kept = keepInside(next, board, surface());
+    isFitted.value = kept.scale <= fitCamera(board, surface()).scale * 1.001;
+    camera.value = kept;
+  };
+  const fit = () => move(fitCamera(board, surface()));
+  const middle = () => ({ x: surface().width / 2, y: surface().height / 2 });
+
+  useSignalEffect(() => {
+    const { x, y, scale } = camera.value;
+    const element = sheet.current;
+    if (!element) return;
+    element.style.width = `${board.width * scale}px`;
+    element.style.height = `${board.height * scale}px`;
+    element.style.transform = `translate(${x}px, ${y}px)`;
+  });
+
+  useEffect(() => {
+    const element = frame.current!;
+    fit();
+    const watcher = new ResizeObserver(() => (isFitted.value ? fit() : move(camera.value)));
+    watcher.observe(element);
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const at = { x: event.clientX - box.left, y: event.clientY - box.top };
+      move(zoomAt(camera.value, Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    const pointers = new Map<number, { x: number; y: number }>();
+    let moved = 0;
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      if (pointers.size === 0) moved = 0;
+      pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    };
+    const onMove = (event: PointerEvent) => {
+      const was = pointers.get(event.pointerId);
+      if (!was) return;
+      const is = { x: event.clientX, y: event.clientY };
+      const dx = is.x - was.x;
+      const dy = is.y - was.y;
+      moved += Math.hypot(dx, dy);
+      if (moved < slack) return;
+      if (!element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId);
+      element.classList.add('is-panning');
+      table.pointed.value = undefined;
+      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+      pointers.set(event.pointerId, is);
+      if (!other) {
+        move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
+        return;
+      }
+      const box = element.getBoundingClientRect();
+      const factor = Math.hypot(is.x - other.x, is.y - other.y) / Math.max(1, Math.hypot(was.x - other.x, was.y - other.y));
+      const at = { x: (is.x + other.x) / 2 - box.left, y: (is.y + other.y) / 2 - box.top };
+      const zoomed = zoomAt(camera.value, factor, at);
+      move({ ...zoomed, x: zoomed.x + dx / 2, y: zoomed.y + dy / 2 });
+    };
+    const onUp = (event: PointerEvent) => {
+      pointers.delete(event.pointerId);
+      if (pointers.size === 0) element.classList.remove('is-panning');
+    };
+    const onClick = (event: MouseEvent) => {
+      if (moved >= slack) event.stopPropagation();
+      else if (!(event.target as Element).closest('[data-target]')) table.pointed.value = undefined;
+      moved = 0;
+    };
+    element.addEventListener('pointerdown', onDown);
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerup', onUp);
+    element.addEventListener('pointercancel', onUp);
+    element.addEventListener('click', onClick, true);
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener('wheel', onWheel);
+      element.removeEventListener('pointerdown', onDown);
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerup', onUp);
+      element.removeEventListener('pointercancel', onUp);
+      element.removeEventListener('click', onClick, true);
+    };
+  }, []);
+
+  /** Brings a target that got the focus into sight. */
+  const onFocus = (event: FocusEvent) => {
+    const target = (event.target as Element).closest('[data-target]');
+    if (!target || isFitted.value) return;
+    const box = frame.current!.getBoundingClientRect();
+    const at = target.getBoundingClientRect();
+    const over = (low: number, high: number, start: number, end: number) =>
+      low < start ? start - low + 24 : high > end ? end - high - 24 : 0;
+    const dx = over(at.left, at.right, box.left, box.right);
+    const dy = over(at.top, at.bottom, box.top, box.bottom);
+    if (dx !== 0 || dy !== 0) move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = directions[event.key];
+    if (direction && event.shiftKey) {
+      const [dx, dy] = shifts[direction];
+      move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
+    } else if (direction) {
+      nearestTarget(frame.current!, document.activeElement, direction)?.focus();
+    } else if (event.key === '+' || event.key === '=') move(zoomAt(camera.value, 1.25, middle()));
+    else if (event.key === '-') move(zoomAt(camera.value, 0.8, middle()));
+    else if (event.key === '0') fit();
+    else return;
+    event.preventDefault();
+  };
+
+  const words = table.words.value;
+  return (
+    <section class="surface-wrap" aria-label={words.board}>
+      <div class="surface" ref={frame} onKeyDown={onKeyDown} onFocusCapture={onFocus} role="presentation">
+        <svg ref={sheet} class="sheet" viewBox={`0 0 ${board.width} ${board.height}`}>
+          <title>{words.board}</title>
+          <desc>{words.boardKeys}</desc>
+          {children}
+        </svg>
+      </div>
+      <div class="zoom-buttons">
+        <button type="button" class="icon-button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => move(zoomAt(camera.value, 1.3, middle()))}>
+          +
+        </button>
+        <button type="button" class="icon-button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => move(zoomAt(camera.value, 0.77, middle()))}>
+          −
+        </button>
+        <button type="button" class="icon-button" aria-label={words.zoomFit} title={words.zoomFit} onClick={fit}>
+          ⤢
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+// The whole table on one screen: board, desk, players, action bar, drawer. On a phone the first three are panes side by side.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { type TableModel, TableProvider, useTable } from '../model.ts';
+import { ActionBar } from './action-bar.tsx';
+import { Announcer } from './announcer.tsx';
+import { Curtain } from './curtain.tsx';
+import { Drawer } from './drawer.tsx';
+import { FinalScore } from './final-score.tsx';
+import { Recap } from './log.tsx';
+import { useMotion } from './motion.ts';
+import { PlayerPanels } from './panels.tsx';
+import { TargetPopover } from './popover.tsx';
+import { Surface } from './surface.tsx';
+
+const panes = ['board', 'desk', 'players'] as const;
+
+export interface TableViewProps {
+  readonly table: TableModel;
+  /** What leads away from the table: stands at the left of the header. */
+  readonly lead?: ComponentChildren;
+  /** What the shell adds to the header, such as a menu. */
+  readonly menu?: ComponentChildren;
+  /** What stands in place of the action bar, such as a replay's scrubber. */
+  readonly bar?: ComponentChildren;
+  /** What to do when the game is over: rematch, harder bots, invite. */
+  readonly afterwards?: ComponentChildren;
+  /** Opens the replay at an entry of the log. */
+  readonly onPick?: (index: number) => void;
+  /** Whether to begin with what happened since the last turn. */
+  readonly isReturning?: boolean;
+}
+
+function TableFrame({ lead, menu, bar, afterwards, onPick, isReturning }: Omit<TableViewProps, 'table'>) {
+  const table = useTable();
+  const root = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const pane = useSignal<(typeof panes)[number]>('board');
+  const showsRecap = useSignal(isReturning === true && table.snapshot.peek().log.length > 0);
+  const hidesFinal = useSignal(false);
+  useMotion(table, root);
+  const { view, isOver } = table.snapshot.value;
+  const words = table.words.value;
+  const { Board, Desk } = table.ui;
+  const seat = table.seat.value;
+  const connection = table.session.connection.value;
+  const isCovered = table.session.curtain.value !== undefined;
+  const showsFinal = isOver && !hidesFinal.value && bar === undefined;
+
+  const show = (name: (typeof panes)[number]) => {
+    const element = strip.current?.querySelector<HTMLElement>(`[data-pane="${name}"]`);
+    strip.current?.scrollTo({ left: element?.offsetLeft ?? 0, behavior: 'smooth' });
+  };
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const onScroll = () => {
+      const at = Math.round((element.scrollLeft / Math.max(1, element.scrollWidth)) * panes.length);
+      pane.value = panes[Math.min(at, panes.length - 1)]!;
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => element.removeEventListener('scroll', onScroll);
+  }, []);
+  useEffect(() => {
+    document.title = `${table.game.box.title} · Kontor`;
+  }, []);
+
+  const paneTitles = { board: words.board, desk: words.desk, players: words.players };
+  return (
+    <div class={`table game-${table.ui.id}`} ref={root}>
+      <header class="table-head">
+        {lead}
+        <h1>{table.game.box.title}</h1>
+        <p class="stage">{table.texts.value.stage(view)}</p>
+        <nav class="table-tools">
+          <button type="button" class="tool" onClick={() => (showsRecap.value = !showsRecap.value)} aria-pressed={showsRecap.value}>
+            {words.sinceYourTurn}
+          </button>
+          <button type="button" class="tool" onClick={() => (table.drawer.value = table.drawer.value === 'log' ? undefined : 'log')}>
+            {words.log}
+          </button>
+          <button type="button" class="tool" onClick={() => (table.drawer.value = table.drawer.value === 'rules' ? undefined : 'rules')}>
+            {words.rules}
+          </button>
+          {menu}
+        </nav>
+      </header>
+      {connection !== 'live' && <p class="connection">{connection === 'lost' ? words.lost : words.connecting}</p>}
+      <main class={isCovered ? 'table-main is-covered' : 'table-main'} aria-hidden={isCovered} ref={strip}>
+        {!isCovered && (
+          <>
+            <div class="pane pane-board" data-pane="board">
+              <Surface>
+                <Board view={view} />
+              </Surface>
+              {showsRecap.value && <Recap onClose={() => (showsRecap.value = false)} />}
+            </div>
+            <div class="pane pane-desk" data-pane="desk">
+              {Desk && seat !== undefined && (
+                <section class="desk" aria-label={words.desk}>
+                  <Desk view={view} seat={seat} />
+                </section>
+              )}
+            </div>
+            <div class="pane pane-players" data-pane="players">
+              <PlayerPanels />
+            </div>
+          </>
+        )}
+      </main>
+      <div class="table-bar">
+        {bar ?? (!isCovered && <ActionBar />)}
+        <div class="pane-tabs">
+          {panes.map((name) => (
+            <button key={name} type="button" aria-current={pane.value === name} onClick={() => show(name)}>
+              {paneTitles[name]}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Drawer onPick={onPick} />
+      <TargetPopover />
+      <Curtain />
+      {showsFinal && (
+        <div class="final-sheet">
+          <button type="button" class="icon-button final-close" aria-label={words.close} onClick={() => (hidesFinal.value = true)}>
+            ×
+          </button>
+          <FinalScore>{afterwards}</FinalScore>
+        </div>
+      )}
+      <Announcer />
+      <div class="travellers" aria-hidden="true" />
+    </div>
+  );
+}
+
+export function TableView({ table, ...rest }: TableViewProps) {
+  return (
+    <TableProvider value={table}>
+      <TableFrame {...rest} />
+    </TableProvider>
+  );
+}

@@ -1,0 +1,163 @@
+// A piece, card or space that explains itself and can be chosen: by pointer, touch and keys, in SVG and in HTML.
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren, CSSProperties, SVGAttributes } from 'preact';
+import { useRef } from 'preact/hooks';
+import { type TableModel, useTable } from '../model.ts';
+import type { TargetId } from '../texts.ts';
+
+/** The outline of a target on the board: it catches the pointer, glows when it can be chosen and shows the focus. */
+export type Area =
+  | { readonly x: number; readonly y: number; readonly width: number; readonly height: number; readonly round?: number }
+  | { readonly cx: number; readonly cy: number; readonly r: number }
+  | { readonly path: string };
+
+const longPress = 450;
+const peekAfter = 250;
+
+/** What pointer, touch and keys do at a target. */
+function useTargetHandlers(table: TableModel, id: TargetId) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const pressed = useRef(false);
+  const later = (delay: number, run: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, delay);
+  };
+  const peek = (anchor: Element) => {
+    if (table.pointed.value?.mode !== 'open') table.pointed.value = { target: id, mode: 'peek', anchor };
+  };
+  const leave = () => {
+    clearTimeout(timer.current);
+    if (table.pointed.value?.mode === 'peek' && table.pointed.value.target === id) table.pointed.value = undefined;
+  };
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      const anchor = event.currentTarget as Element;
+      if (event.pointerType === 'mouse') later(peekAfter, () => peek(anchor));
+    },
+    onPointerLeave: leave,
+    onPointerDown: (event: PointerEvent) => {
+      const anchor = event.currentTarget as Element;
+      pressed.current = false;
+      if (event.pointerType === 'mouse') return;
+      later(longPress, () => {
+        pressed.current = true;
+        table.pointed.value = { target: id, mode: 'open', anchor };
+      });
+    },
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
+    onContextMenu: (event: Event) => {
+      event.preventDefault();
+      table.pointed.value = { target: id, mode: 'open', anchor: event.currentTarget as Element };
+    },
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      if (pressed.current) {
+        pressed.current = false;
+        return;
+      }
+      clearTimeout(timer.current);
+      table.chooseAt(id, event.currentTarget as Element);
+    },
+    onFocus: (event: FocusEvent) => {
+      const anchor = event.currentTarget as Element;
+      if (anchor.matches(':focus-visible')) peek(anchor);
+    },
+    onBlur: leave,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        event.stopPropagation();
+        table.chooseAt(id, event.currentTarget as Element);
+      } else if (event.key === 'i' || event.key === '?') {
+        event.preventDefault();
+        table.pointed.value = { target: id, mode: 'open', anchor: event.currentTarget as Element };
+      }
+    },
+  };
+}
+
+function useTargetState(table: TableModel, id: TargetId) {
+  return useComputed(() => {
+    const here = table.choicesAt.value.get(id) ?? [];
+    const explanation = table.explain(id);
+    const title = explanation?.title ?? id;
+    return {
+      canChoose: here.length > 0,
+      isHinted: table.hinted.value.includes(id),
+      isOpen: table.pointed.value?.mode === 'open' && table.pointed.value.target === id,
+      label: here.length === 0 ? title : `${title}: ${here.map(({ label }) => label).join(', ')}`,
+    };
+  }).value;
+}
+
+const classes = (state: { canChoose: boolean; isHinted: boolean; isOpen: boolean }, more: string | undefined): string =>
+  ['target', state.canChoose && 'can-choose', state.isHinted && 'is-hinted', state.isOpen && 'is-open', more].filter(Boolean).join(' ');
+
+function AreaShape({ area }: { area: Area }) {
+  if ('path' in area) return <path class="target-area" d={area.path} />;
+  if ('r' in area) return <circle class="target-area" cx={area.cx} cy={area.cy} r={area.r} />;
+  const { round = 6, ...rect } = area;
+  return <rect class="target-area" rx={round} {...rect} />;
+}
+
+export interface TargetProps {
+  readonly id: TargetId;
+  readonly area: Area;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+/** A target on the board, in SVG. The children are what is seen; `area` is the outline. */
+export function Target({ id, area, class: more, children }: TargetProps) {
+  const table = useTable();
+  const handlers = useTargetHandlers(table, id);
+  const state = useTargetState(table, id);
+  const attributes: SVGAttributes<SVGGElement> = {
+    role: 'button',
+    tabIndex: state.canChoose ? 0 : -1,
+    'aria-label': state.label,
+  };
+  return (
+    <g class={classes(state, more)} data-target={id} data-place={id} {...attributes} {...handlers}>
+      {children}
+      <AreaShape area={area} />
+    </g>
+  );
+}
+
+export interface DeskTargetProps {
+  readonly id: TargetId;
+  readonly class?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ComponentChildren;
+}
+
+/** A target on a desk or in a panel, in HTML. */
+export function DeskTarget({ id, class: more, style, children }: DeskTargetProps) {
+  const table = useTable();
+  const handlers = useTargetHandlers(table, id);
+  const state = useTargetState(table, id);
+  return (
+    <button
+      type="button"
+      class={classes(state, `desk-target ${more ?? ''}`)}
+      data-target={id}
+      data-place={id}
+      aria-label={state.label}
+      style={style ?? {}}
+      {...handlers}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A place where pieces arrive and leave, but nothing to choose or explain. */
+export function Place({ id, children }: { readonly id: TargetId; readonly children?: ComponentChildren }) {
+  return (
+    <span class="place" data-place={id}>
+      {children}
+    </span>
+  );
+}
