@@ -17,5 +17,6 @@ export {
   type Weights,
 } from './contract.ts';
 export { type Answer, answer, replace, timeFor } from './host.ts';
+export { bestRated } from './ratings.ts';
 export { type Approach, search } from './search.ts';
 export { sharesOf, sharesOfScores, sharesOfStandings } from './shares.ts';
