@@ -9,5 +9,7 @@ export interface GameEntry {
 }
 
 export const games: Readonly<Record<string, GameEntry>> = {
+  valparaiso: { rules: () => import('@kontor/valparaiso/rules') },
+  'el-capitan': { rules: () => import('@kontor/el-capitan/rules') },
   wharf: { rules: () => import('@kontor/wharf/rules') },
 };

@@ -7,7 +7,7 @@ import type { Game } from '../open.ts';
 import { readRecord, recordOf } from '../record.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { difference } from './law.ts';
-import { randomStep } from './random-play.ts';
+import { randomStep, type Weigh } from './random-play.ts';
 
 /** What a whole match showed to be wrong: the law's name and the detail. */
 export interface MatchFault {
@@ -18,7 +18,7 @@ export interface MatchFault {
 /** Plays a match through its own door, takes moves back at random, knocks with bad input, and replays the record. */
 export function checkMatch<T extends GameTypes>(
   game: Game<T>,
-  start: { seatCount: number; options: unknown; seed: number; maxMoves: number },
+  start: { seatCount: number; options: unknown; seed: number; maxMoves: number; weigh?: Weigh<T> },
 ): MatchFault | undefined {
   const match = Match.start(game, { seatCount: start.seatCount, options: start.options, chance: start.seed });
   const choose = new SeededChance(start.seed + 1);
@@ -26,7 +26,7 @@ export function checkMatch<T extends GameTypes>(
     if (moves > start.maxMoves) return { law: 'games end', detail: `no end within ${start.maxMoves} moves` };
     const fault = choose.below(8) === 0 ? (checkTakeBack(match, choose) ?? checkKnocks(match, choose)) : undefined;
     if (fault) return fault;
-    const step = randomStep(game, match.state, choose)!;
+    const step = randomStep(game, match.state, choose, start.weigh)!;
     const verdict = step.seat === 'outside' ? match.announce(step.move) : match.submit(step.seat, step.move);
     if (!verdict.ok) return { law: 'legal moves are taken', detail: verdict.message };
   }

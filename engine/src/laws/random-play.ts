@@ -10,6 +10,7 @@ export function randomStep<T extends GameTypes>(
   game: Game<T>,
   state: T['State'],
   chance: Chance,
+  weigh?: Weigh<T>,
 ): { seat: Seat | 'outside'; move: T['Move'] } | undefined {
   const { rules } = game;
   const asked = rules.decisions(state);
@@ -20,7 +21,20 @@ export function randomStep<T extends GameTypes>(
   }
   const { seat } = asked[chance.below(asked.length)]!;
   const moves = rules.legalMoves(state, seat);
-  return { seat, move: moves[chance.below(moves.length)]! };
+  return { seat, move: weigh ? weighted(moves, chance, weigh) : moves[chance.below(moves.length)]! };
+}
+
+/** How eagerly a move is tried, as a whole number from 1: so that random play also sees what blind chance hardly ever reaches. */
+export type Weigh<T extends GameTypes> = (move: T['Move']) => number;
+
+function weighted<T extends GameTypes>(moves: readonly T['Move'][], chance: Chance, weigh: Weigh<T>): T['Move'] {
+  const weights = moves.map(weigh);
+  let left = chance.below(weights.reduce((sum, weight) => sum + weight, 0));
+  for (const [index, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return moves[index]!;
+  }
+  return moves[0]!;
 }
 
 /** How a random match is set up. */

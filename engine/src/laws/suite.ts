@@ -7,7 +7,7 @@ import { optionCombinations, parseOptions } from '../options.ts';
 import { after, clonesAreApart, lookingChangesNothing, movesRepeat, nothingIsLost } from './conduct-laws.ts';
 import { type Law, LawBroken, type LawExceptions, type Situation } from './law.ts';
 import { checkMatch } from './match-laws.ts';
-import { randomStep } from './random-play.ts';
+import { randomStep, type Weigh } from './random-play.ts';
 import {
   hearingTellsNoMoreThanSeeing,
   imaginedWorldsFit,
@@ -51,13 +51,15 @@ export interface SuiteChoices<T extends GameTypes> extends LawExceptions<T> {
   readonly games: number;
   /** In the first games every situation is checked by every law; in the others one in so many. Default 48. */
   readonly stride?: number;
-  /** How many games are looked at in every situation. Default 1. */
+  /** How many games are looked at in every situation. Default 2. */
   readonly everySituation?: number;
   /** How many games go through the match's door, with taking back, bad input and a record. Default a tenth. */
   readonly matches?: number;
   /** A game of more moves than this does not end. Default 20,000. */
   readonly maxMoves?: number;
   readonly edition?: Edition<T['Components']>;
+  /** Every other game is played by these weights rather than blindly. */
+  readonly weigh?: Weigh<T>;
   /** The option combinations to go through. Default: all. */
   readonly combinations?: readonly Record<string, boolean | string>[];
 }
@@ -71,7 +73,7 @@ export function checkLaws<T extends GameTypes>(
 ): void {
   const game = openGame(box, choices.edition);
   const options = parseOptions<T['Options']>(box.options, given, seatCount);
-  const { games, everySituation = 1, matches = Math.ceil(games / 10), maxMoves = 20_000 } = choices;
+  const { games, everySituation = 2, matches = Math.ceil(games / 10), maxMoves = 20_000 } = choices;
   const where = (seed: number, move: number | string) =>
     `${box.id}, ${seatCount} players, ${JSON.stringify(given)}, seed ${seed}, move ${move}`;
   for (let seed = 1; seed <= games; seed++) {
@@ -79,7 +81,13 @@ export function checkLaws<T extends GameTypes>(
     watchGame(game, options, seatCount, seed, stride, choices, maxMoves, (move) => where(seed, move));
   }
   for (let seed = 1; seed <= matches; seed++) {
-    const fault = checkMatch(game, { seatCount, options: given, seed, maxMoves });
+    const fault = checkMatch(game, {
+      seatCount,
+      options: given,
+      seed,
+      maxMoves,
+      ...(choices.weigh && seed % 2 === 0 && { weigh: choices.weigh }),
+    });
     if (fault) throw new LawBroken(fault.law, fault.detail, where(seed, 'through the match'));
   }
 }
@@ -90,7 +98,7 @@ function watchGame<T extends GameTypes>(
   seatCount: number,
   seed: number,
   stride: number,
-  exceptions: LawExceptions<T>,
+  choices: SuiteChoices<T>,
   maxMoves: number,
   where: (move: number) => string,
 ): void {
@@ -101,8 +109,8 @@ function watchGame<T extends GameTypes>(
   let state = rules.setup(options, seatCount, { chance });
   const inventory = rules.census(state);
   for (let move = 0; ; move++) {
-    const step = randomStep(game, state, choose);
-    const situation: Situation<T> = { game, options, seatCount, state, step, chance: own, inventory, exceptions };
+    const step = randomStep(game, state, choose, seed % 2 === 0 ? choices.weigh : undefined);
+    const situation: Situation<T> = { game, options, seatCount, state, step, chance: own, inventory, exceptions: choices };
     if (stride === 1 || !step || own.below(stride) === 0) checkSituation(situation, where(move));
     else enforce(askedSeatsHaveMoves, situation, where(move));
     if (!step) return;
