@@ -3,6 +3,7 @@ import { InputError } from '@kontor/engine';
 import { Command, CommanderError } from 'commander';
 import { registerEdition } from './commands/edition.ts';
 import { registerMoves } from './commands/moves.ts';
+import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerSimulate } from './commands/simulate.ts';
@@ -11,6 +12,7 @@ import { UsageError } from './usage.ts';
 
 const examples = `
 Examples:
+  kontor play wharf --against merchant,merchant
   kontor simulate el-capitan --players 4 --games 1000 --seed 1
   kontor replay game.json
   kontor moves position.json --apply moves.json
@@ -23,7 +25,7 @@ function createProgram(terminal: Terminal): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: (text) => terminal.out(text.trimEnd()), writeErr: () => undefined });
-  for (const register of [registerSimulate, registerReplay, registerMoves, registerEdition, registerRules])
+  for (const register of [registerPlay, registerSimulate, registerReplay, registerMoves, registerEdition, registerRules])
     register(program, terminal);
   return program;
 }

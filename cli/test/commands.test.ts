@@ -16,6 +16,7 @@ async function kontor(...args: string[]) {
     err: (text) => {
       err += text;
     },
+    ask: async () => undefined,
     isInteractive: false,
     columns: 100,
   };

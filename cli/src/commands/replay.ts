@@ -1,5 +1,4 @@
 // kontor replay: a record verified, told step by step, or turned into JSON.
-import { createInterface } from 'node:readline/promises';
 import { type GameTypes, type Match, type ReadRecord, readRecord, recordGameId } from '@kontor/engine';
 import type { Command } from 'commander';
 import { entryOf, loadBox, readJson, wholeNumber } from '../loading.ts';
@@ -54,12 +53,10 @@ function asJson({ match, seats }: ReadRecord<GameTypes>): object {
 
 async function tell(match: Match<GameTypes>, teller: Teller, from: number, terminal: Terminal): Promise<void> {
   terminal.out(`${match.game.box.title}, ${match.seatCount} players, ${match.log.length} moves`);
-  const prompt = terminal.isInteractive ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
   for (const [index, entry] of match.log.entries()) {
     if (index + 1 < from) continue;
     terminal.out([`${index + 1}.`, ...teller.entry(entry).map((line) => `   ${line}`)].join('\n'));
-    if (prompt && (await prompt.question('[Enter] next, [q] quit: ')).trim() === 'q') break;
+    if (terminal.isInteractive && (await terminal.ask('[Enter] next, [q] quit: '))?.trim() === 'q') break;
   }
-  prompt?.close();
   if (match.isOver) terminal.out(['', 'The end', ...teller.standings(match.ranking())].join('\n'));
 }

@@ -1,12 +1,13 @@
-// kontor simulate: many games by random players, and what they were like.
+// kontor simulate: many games by random players or bots, and what they were like.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Game, Match, parseOptions, recordOf, SeededChance } from '@kontor/engine';
+import { type Game, Match, parseOptions, recordOf, type Seat, SeededChance } from '@kontor/engine';
 import { randomStep } from '@kontor/engine/laws';
 import type { Command } from 'commander';
 import { loadGame, optionPairs, wholeNumber } from '../loading.ts';
 import { Summary } from '../summary.ts';
 import { progressBar, type Terminal } from '../terminal.ts';
+import { botName, thinkerFor } from '../thinking.ts';
 
 interface Flags {
   players: string;
@@ -17,16 +18,18 @@ interface Flags {
   records?: string;
   compact?: boolean;
   json?: boolean;
+  bot?: string;
 }
 
 export function registerSimulate(program: Command, terminal: Terminal): void {
   program
     .command('simulate <game>')
-    .description('play many games with random players and print a summary')
+    .description('play many games and print a summary')
     .option('-p, --players <number>', 'players at the table', '3')
     .option('-g, --games <number>', 'games to play', '100')
     .option('-s, --seed <number>', 'where chance begins: the same seed gives the same games', '1')
     .option('-o, --options <list>', 'options of the game, such as porto=true,startPlayer=0')
+    .option('-b, --bot <name>', 'who plays every seat: random, or one of the bots, such as greedy', 'random')
     .option('--edition <file>', 'play with a corrected edition of the components')
     .option('--records <folder>', 'write a record of every game into a folder')
     .option('--compact', 'leave the edition out of the records')
@@ -42,16 +45,21 @@ async function simulate(id: string, flags: Flags, terminal: Terminal): Promise<v
   const options = optionPairs(flags.options);
   Match.start(game, { seatCount, options, chance: seed });
   if (flags.records) mkdirSync(flags.records, { recursive: true });
+  const bot = botName(flags.bot ?? 'random');
+  const think =
+    bot === 'random'
+      ? undefined
+      : await thinkerFor(game).then((thinker) => (view: object, seat: Seat, key: string) => thinker(bot, view, seat, key).move);
   const summary = new Summary();
   const progress = progressBar(terminal, 'playing', count);
   for (let index = 0; index < count; index++) {
-    if (flags.records) playRecorded(game, seatCount, options, seed + index, summary, flags.records, Boolean(flags.compact));
+    if (think || flags.records) playRecorded(game, seatCount, options, seed + index, summary, think, flags);
     else playFast(game, seatCount, options, seed + index, summary);
     progress(index + 1);
   }
   if (flags.json)
     terminal.out(JSON.stringify({ game: id, players: seatCount, games: count, seed, options, ...summary.data() }, null, 2));
-  else terminal.out(`${game.box.title}: ${count} games of ${seatCount} random players, seed ${seed}\n\n${summary.text()}`);
+  else terminal.out(`${game.box.title}: ${count} games of ${seatCount} players (${bot}), seed ${seed}\n\n${summary.text()}`);
 }
 
 /** A game at the engine's own speed: no match, no log. */
@@ -77,22 +85,24 @@ function playFast(game: Game, seatCount: number, given: object, seed: number, su
   });
 }
 
-/** A game through the match, which keeps what a record needs. */
+type Choose = (view: object, seat: Seat, key: string) => { readonly type: string };
+
+/** A game through the match, which keeps what a record needs and shows bots their own views alone. */
 function playRecorded(
   game: Game,
   seatCount: number,
   options: object,
   seed: number,
   summary: Summary,
-  folder: string,
-  isCompact: boolean,
+  think: Choose | undefined,
+  flags: Flags,
 ): void {
   const started = performance.now();
   const match = Match.start(game, { seatCount, options, chance: seed });
   const choose = new SeededChance(`simulate ${seed}`);
   for (let step = randomStep(game, match.state, choose); step; step = randomStep(game, match.state, choose)) {
     if (step.seat === 'outside') match.announce(step.move);
-    else match.submit(step.seat, step.move);
+    else match.submit(step.seat, think ? think(match.view(step.seat), step.seat, `${seed} ${match.log.length}`) : step.move);
   }
   const milliseconds = performance.now() - started;
   const events = [...match.setupEvents, ...match.log.flatMap((entry) => entry.events)];
@@ -102,6 +112,7 @@ function playRecorded(
     standings: match.ranking(),
     measures: game.rules.measure(match.state, events),
   });
-  const file = join(folder, `${game.box.id}-${seatCount}-${seed}.json`);
-  writeFileSync(file, `${JSON.stringify(recordOf(match, { omitEdition: isCompact }))}\n`);
+  if (flags.records === undefined) return;
+  const file = join(flags.records, `${game.box.id}-${seatCount}-${seed}.json`);
+  writeFileSync(file, `${JSON.stringify(recordOf(match, { omitEdition: Boolean(flags.compact) }))}\n`);
 }
