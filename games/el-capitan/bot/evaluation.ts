@@ -26,6 +26,7 @@ export function evaluate(board: Board, state: State, own: ElCapitanWeights): num
       debtOf(board, state, seat as Seat) +
       (bonus >= 0 ? board.components.bonus.cards[bonus]!.florins : 0) -
       own.shortOfMoney * shortage(state, seat, own) -
+      own.unbuiltPiece * unbuilt(state, seat) -
       (state.ships[seat]! < 0 ? own.awayFromSea : 0);
   }
   for (let card = 0; card < state.cards.length; card++) {

@@ -4,7 +4,7 @@ import { type Board, targetsOf } from '../rules/board.ts';
 import { freeFortressSite } from '../rules/building.ts';
 import { freeSpaces } from '../rules/harbour.ts';
 import { buildingsOf, florinsTo } from '../rules/pirate.ts';
-import { type City, type Move, type State } from '../rules/state.ts';
+import type { City, Move, State } from '../rules/state.ts';
 import { shortage, unbuilt } from './evaluation.ts';
 import { impossible, Prospects } from './prospects.ts';
 import type { ElCapitanWeights } from './worth.ts';
@@ -80,7 +80,7 @@ function rateMove(
     case 'takeLoan': {
       const { amount, repayment } = board.components.loans[move.loan]!;
       const lacking = Math.min(amount, shortage(state, seat, own));
-      return own.shortOfMoney * lacking - (repayment - amount) - (city < 0 ? 0 : own.awayFromSea);
+      return own.shortOfMoney * lacking - (repayment - amount) - (city < 0 ? 0 : own.awayFromSea) - own.lostTurn;
     }
     case 'pass':
       return -10;

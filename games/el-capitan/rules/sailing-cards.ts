@@ -23,7 +23,7 @@ export function refillDisplay(board: Board, state: State, table: Table<Event>): 
   const drawn: Card[] = [];
   drawKind(state, 0, board.destinationCount, destinations, drawn, table);
   drawKind(state, board.destinationCount, state.cards.length, connections, drawn, table);
-  if (drawn.length > 0) table.emit?.({ type: 'displayRefilled', cards: drawn });
+  if (drawn.length > 0) table.emit?.({ type: 'displayRefilled', cards: drawn.sort((a, b) => a - b) });
 }
 
 function drawKind(state: State, from: Card, to: Card, wanted: number, drawn: Card[], table: Table<Event>): void {
