@@ -64,11 +64,14 @@ export const defineGame = (components: Components): GameDefinition<WharfTypes> =
   imagine: (seen, seat, chance) => imagine(components, seen, seat, chance),
   situation: situationForm(components),
   census: (state) => census(components, state),
-  measure: (state) => ({
-    rounds: state.round,
-    winner: Math.max(...ranking(state).map(({ score }) => score)),
-    'start player wins': ranking(state)[0]?.seat === 0 ? 'seat 0' : 'other seats',
-  }),
+  measure(state) {
+    const [first, second] = ranking(state);
+    return {
+      rounds: state.round,
+      'lead of the winner': first!.score - second!.score,
+      'goods left in hands': state.hands.flat().reduce((sum, count) => sum + count, 0),
+    };
+  },
 });
 
 export const wharf: GameBox<WharfTypes> = {
