@@ -58,12 +58,12 @@ function checkUnique(ids: readonly string[], path: (index: number) => string, wh
 /** Sites must lie on the row, behind the two where a city begins, and each closes once. */
 function checkCity(print: CityPrint, path: string): void {
   const sites = print.values.length - 1;
-  const closing = [...print.closing, ...print.triangle];
+  const closing: number[] = [];
   for (const key of ['closing', 'triangle'] as const)
     for (const [index, site] of print[key].entries()) {
       if (site < 3 || site > sites) fail(`${path}.${key}[${index}]`, `a site that closes is one from 3 to ${sites}, not ${site}`);
-      if (closing.indexOf(site) !== closing.lastIndexOf(site))
-        fail(`${path}.${key}[${index}]`, `site ${site} is said to close twice`);
+      if (closing.includes(site)) fail(`${path}.${key}[${index}]`, `site ${site} is said to close twice`);
+      closing.push(site);
     }
   if (closing.length > 0 && Math.min(...closing) <= closing.length)
     fail(`${path}.closing`, 'there are more closings than warehouses in front of the first one');

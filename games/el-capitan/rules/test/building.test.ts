@@ -244,7 +244,7 @@ describe('after site 12', () => {
         .map(({ type }) => type),
     ).toEqual(['warehouseBuilt']);
     const { game } = by(red, {}).match;
-    const components = structuredClone(game.edition.components) as { cities: { closing: number[] }[] };
+    const components = structuredClone(game.edition.components) as unknown as { cities: { closing: number[] }[] };
     components.cities[0]!.closing = [7, 9, 12];
     const dark = game.box.defineGame(game.box.parseComponents(components));
     const state = dark.situation.read(
