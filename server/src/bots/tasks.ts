@@ -1,0 +1,133 @@
+// Work that takes long and is done beside the server: questions to bots, and records to write and to read.
+import { type Answer, answer, replace, type ThinkRequest, timeFor } from '@kontor/bots';
+import {
+  type Actor,
+  type Game,
+  InputError,
+  Match,
+  noChance,
+  openGame,
+  type RecordFile,
+  readPosition,
+  readRecord,
+  recordGameId,
+  recordOf,
+  ScriptedChance,
+  type SeatLabel,
+} from '@kontor/engine';
+import { games } from '@kontor/games';
+import type { Library } from '../library.ts';
+import type { StoredRow, StoredSnapshot } from '../storage/storage.ts';
+import { type Accepted, LiveMatch } from '../tables/live-match.ts';
+
+/** A match as it is stored: the set-up's chance, or the position it began from, and the entries that stand. */
+export interface WholeMatch {
+  readonly game: string;
+  readonly edition?: object;
+  readonly options: object;
+  readonly seatCount: number;
+  readonly position?: object;
+  readonly setup: readonly number[];
+  readonly moves: readonly { readonly actor: number | 'outside'; readonly move: object; readonly chance: readonly number[] }[];
+  readonly labels: readonly SeatLabel[];
+}
+
+/** A record that was read and verified, as it is stored: its log, with snapshots on the way. */
+export interface ReadMatch {
+  readonly game: string;
+  readonly edition?: object;
+  readonly options: object;
+  readonly seatCount: number;
+  readonly isOver: boolean;
+  readonly labels: readonly SeatLabel[];
+  readonly rows: readonly StoredRow[];
+  readonly snapshots: readonly StoredSnapshot[];
+}
+
+export type Task =
+  | { readonly kind: 'think'; readonly request: ThinkRequest }
+  | { readonly kind: 'write'; readonly match: WholeMatch }
+  | { readonly kind: 'read'; readonly record: object; readonly table: string; readonly at: number };
+
+export type Reply =
+  | { readonly kind: 'thought'; readonly answer: Answer<{ readonly type: string }> }
+  | { readonly kind: 'written'; readonly record: RecordFile }
+  | { readonly kind: 'read'; readonly match: ReadMatch }
+  | { readonly kind: 'wrong'; readonly message: string; readonly path: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** Does a piece of work, wherever it is called. */
+export async function perform(library: Library, task: Task): Promise<Reply> {
+  try {
+    switch (task.kind) {
+      case 'think':
+        return { kind: 'thought', answer: await think(library, task.request) };
+      case 'write':
+        return { kind: 'written', record: write(library, task.match) };
+      case 'read':
+        return { kind: 'read', match: read(library, task.record, task.table, task.at) };
+    }
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'wrong', message: error.message, path: error.path };
+    return { kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
+  }
+}
+
+function gameOf(library: Library, id: string, edition: object | undefined): Game {
+  const game = library.open(id, edition);
+  if (!game) throw new InputError('unknown-game', `this server does not know the game '${id}'`, 'game');
+  return game;
+}
+
+async function think(library: Library, request: ThinkRequest): Promise<Answer<{ readonly type: string }>> {
+  const game = gameOf(library, request.game, request.edition);
+  const entry = games[request.game];
+  if (!entry?.bot) return replace(game, request, `${request.game} has no bot`);
+  const { knowledge } = await entry.bot();
+  const until = performance.now() + timeFor(request);
+  return answer(game, knowledge(game), request, () => performance.now() >= until);
+}
+
+function write(
+  library: Library,
+  { game: id, edition, options, seatCount, position, setup, moves, labels }: WholeMatch,
+): RecordFile {
+  const game = gameOf(library, id, edition);
+  const match = position
+    ? Match.from({ ...readPosition(game.box, position), game }, new ScriptedChance([]))
+    : Match.start(game, { seatCount, options, chance: new ScriptedChance(setup) });
+  for (const [index, { actor, move, chance }] of moves.entries()) {
+    const refused = match.replay(actor as Actor, move, chance);
+    if (refused) throw new Error(`entry ${index} does not replay: ${refused.message}`);
+  }
+  return recordOf(match, { seats: labels });
+}
+
+function read(library: Library, record: object, table: string, at: number): ReadMatch {
+  const box = gameOf(library, recordGameId(record), undefined).box;
+  const { match, seats } = readRecord(box, record);
+  const { edition, position } = record as RecordFile;
+  const { game, options, seatCount } = match;
+  const isOwn = game.edition.hash === openGame(box).edition.hash;
+  const again = match.position
+    ? Match.from(match.position, noChance)
+    : Match.start(game, { seatCount, options, chance: new ScriptedChance(match.setupChance) });
+  const { live, accepted } = LiveMatch.begin(table, again, at, position);
+  const taken: Accepted[] = [accepted];
+  for (const { actor, move, chance } of match.log) {
+    again.chance = new ScriptedChance(chance);
+    const result = actor === 'outside' ? live.announce(move, at) : live.submit(actor, '', [move], 0, at);
+    if ('ok' in result) throw new Error(result.message);
+    taken.push(result);
+  }
+  return {
+    game: game.box.id,
+    ...(!isOwn && edition.file && { edition: edition.file }),
+    options,
+    seatCount,
+    isOver: match.isOver,
+    labels: seats,
+    rows: taken.map(({ row }) => row),
+    snapshots: taken.flatMap(({ snapshot }) => (snapshot ? [snapshot] : [])),
+  };
+}

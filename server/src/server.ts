@@ -1,0 +1,235 @@
+// The server as a whole: storage, tables, bots, requests and sockets in one process.
+import { existsSync, mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { BotHost } from '@kontor/bots';
+import type { Chance } from '@kontor/engine';
+import { limits } from '@kontor/protocol';
+import fastify, { type FastifyInstance } from 'fastify';
+import { createInlineHost } from './bots/inline-host.ts';
+import { perform, type Reply, type Task } from './bots/tasks.ts';
+import { createBotHost, recordMilliseconds, WorkerPool } from './bots/worker-host.ts';
+import { machineChance } from './chance.ts';
+import { defaults, type ServerConfig } from './config.ts';
+import { createLocalFanout } from './fanout.ts';
+import { addApi } from './http/api.ts';
+import { answerFault, guardDoor } from './http/door.ts';
+import { Guests } from './http/guests.ts';
+import { Origins } from './http/origins.ts';
+import { Sessions } from './http/session.ts';
+import { Library } from './library.ts';
+import { Limiter } from './limiter.ts';
+import { Gateway } from './socket/gateway.ts';
+import { Committer } from './storage/committer.ts';
+import { openLibsqlStorage } from './storage/libsql-storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { Archive } from './tables/archive.ts';
+import type { Context } from './tables/context.ts';
+import { Directory } from './tables/directory.ts';
+import { Metrics } from './watch/metrics.ts';
+import { Presence } from './watch/presence.ts';
+
+/** What can be put in place of the server's own parts. */
+export interface ServerParts {
+  readonly storage?: Storage;
+  readonly bots?: BotHost;
+  readonly now?: () => number;
+  readonly chance?: (table: string) => Chance;
+  /** Where the worker threads begin. Without one, bots think in this very thread. */
+  readonly worker?: URL;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  readonly port: number;
+  readonly metrics: Metrics;
+  /** Forgets tables that nobody has used for so many milliseconds. */
+  sweep(idle: number): void;
+  /** Tells clients to come back, stores everything and ends. */
+  close(): Promise<void>;
+}
+
+const sweepEvery = 20_000;
+const retryAfter = 1000;
+
+export async function startServer(settings: Partial<ServerConfig> = {}, parts: ServerParts = {}): Promise<RunningServer> {
+  const config: ServerConfig = { ...defaults, ...settings };
+  const now = parts.now ?? Date.now;
+  const app = fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
+    disableRequestLogging: true,
+    bodyLimit: limits.bodyBytes,
+    trustProxy: config.isBehindProxy,
+    forceCloseConnections: true,
+  });
+  const metrics = new Metrics();
+  const storage = parts.storage ?? openData(config.dataFolder);
+  const commits = metrics.histogram('commit_milliseconds', 'How long it took to store what arrived together.');
+  const writes = metrics.counter('writes_total', 'Writes that were stored.');
+  const committer = new Committer(
+    storage,
+    (error) => app.log.error({ err: error }, 'something failed after it was stored'),
+    (count, milliseconds) => {
+      commits(milliseconds);
+      writes(undefined, count);
+    },
+  );
+  const library = await Library.load();
+  const secret = await secretOf(storage, committer);
+  const presence = await Presence.begin(storage, committer, now);
+  const pool = parts.worker ? new WorkerPool(parts.worker, config.botThreads) : undefined;
+  const bots = parts.bots ?? (pool ? createBotHost(pool, library) : createInlineHost(library));
+  const work = (task: Task): Promise<Reply> => (pool ? pool.run(task, recordMilliseconds) : perform(library, task));
+  const fanout = createLocalFanout();
+  const moves = metrics.counter('moves_total', 'Moves that were accepted and stored.');
+  const context: Context = {
+    storage,
+    committer,
+    fanout,
+    library,
+    bots,
+    log: app.log,
+    now,
+    chance: parts.chance ?? (() => machineChance),
+    absences: presence.absences,
+    botPause: config.botPause,
+    botMilliseconds: config.botMilliseconds,
+    onMove: () => moves(),
+    onTable: (table, info) => directory.tableChanged(table, info),
+    onFinished: (table) => {
+      directory
+        .mustOpen(table.id)
+        .then((room) => archive.record(room))
+        .catch((error: unknown) => app.log.error({ table: table.id, err: error }, 'a record could not be written'));
+    },
+  };
+  const directory = new Directory(context);
+  const archive = new Archive(context, directory, work);
+  const sessions = new Sessions(Buffer.from(secret, 'base64url'), config.isBehindProxy);
+  const guests = new Guests(storage, committer, sessions, now);
+  const origins = new Origins(config.origins);
+  const limiter = new Limiter(config.requestRate, now);
+
+  guardDoor(app, origins, limiter);
+  addApi(app, { guests, directory, archive, library, storage });
+  const messages = metrics.counter('messages_total', 'Messages that were understood.');
+  const faults = metrics.counter('faults_total', 'Messages that could not be taken.');
+  const gateway = new Gateway(
+    app.server,
+    guests,
+    origins,
+    {
+      connections: config.connections,
+      connectionsPerAddress: config.connectionsPerAddress,
+      addressOf: (request) => {
+        const forwarded = config.isBehindProxy ? request.headers['x-forwarded-for'] : undefined;
+        return (
+          (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? request.socket.remoteAddress ?? ''
+        );
+      },
+    },
+    {
+      directory,
+      fanout,
+      rate: config.messageRate,
+      now,
+      onMessage: (type) => messages({ type }),
+      onFault: (fault) => faults({ fault }),
+      onError: (error) => app.log.error({ err: error }, 'a message failed'),
+    },
+  );
+  metrics.gauge('connections', 'Open sockets.', () => gateway.count);
+  metrics.gauge('tables_open', 'Tables held in memory.', () => directory.roomCount);
+  metrics.gauge('thinking_waiting', 'Questions that wait for a thread.', () => pool?.waiting ?? 0);
+  metrics.gauge('memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
+  metrics.gauge('heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
+  let isReady = false;
+  addWatching(
+    app,
+    metrics,
+    () => isReady,
+    () => storage.note('secret').then((found) => found !== undefined),
+  );
+  await addClient(app, config.clientFolder);
+
+  await app.listen({ host: config.host, port: config.port });
+  await directory.load();
+  isReady = true;
+  const sweeper = setInterval(() => {
+    directory.sweep();
+    limiter.sweep();
+    directory.openDue().catch((error: unknown) => app.log.error({ err: error }, 'due tables could not be opened'));
+  }, sweepEvery);
+  sweeper.unref();
+  const { address, port } = app.server.address() as AddressInfo;
+  let closing: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    isReady = false;
+    clearInterval(sweeper);
+    await gateway.close(retryAfter);
+    directory.close();
+    await committer.drain();
+    await presence.end();
+    await app.close();
+    await bots.close();
+    await pool?.close();
+    await storage.close();
+  };
+  return {
+    address: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    port,
+    metrics,
+    sweep: (idle) => directory.sweep(idle),
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function openData(folder: string): Storage {
+  if (folder === ':memory:') return openLibsqlStorage(folder);
+  mkdirSync(folder, { recursive: true });
+  return openLibsqlStorage(join(folder, 'kontor.db'));
+}
+
+async function secretOf(storage: Storage, committer: Committer): Promise<string> {
+  const kept = await storage.note('secret');
+  if (kept !== undefined) return kept;
+  const secret = Sessions.newSecret();
+  await committer.store('secret', { notes: [['secret', secret]] });
+  return secret;
+}
+
+/** Health, readiness and numbers, for whoever watches the server. */
+function addWatching(
+  app: FastifyInstance,
+  metrics: Metrics,
+  isReady: () => boolean,
+  isStorageThere: () => Promise<boolean>,
+): void {
+  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/readyz', async (_, reply) => {
+    const ready = isReady() && (await isStorageThere());
+    return reply.code(ready ? 200 : 503).send({ ready });
+  });
+  app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.expose()));
+}
+
+/** The page: files that carry their hash in their name are kept by browsers, the rest is asked for anew. */
+async function addClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  if (folder === undefined || !existsSync(folder)) return;
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (wantsPage) return reply.sendFile('index.html');
+    return answerFault(reply, { id: 'unknown-route', message: 'there is nothing here' });
+  });
+}

@@ -1,0 +1,209 @@
+// One client's socket: what comes in is checked and handed on, what goes out is counted. It holds no state of any table.
+import { InputError } from '@kontor/engine';
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  type Fault,
+  limits,
+  type Person,
+  protocolVersion,
+  type ServerMessage,
+} from '@kontor/protocol';
+import type { WebSocket } from 'ws';
+import { Denied } from '../denied.ts';
+import type { Fanout } from '../fanout.ts';
+import { check, faultOf } from '../http/door.ts';
+import { Bucket, type Rate } from '../limiter.ts';
+import type { Directory } from '../tables/directory.ts';
+import type { Room, Watcher } from '../tables/room.ts';
+
+/** A client that takes nothing off its socket is let go when so much waits for it. */
+const mostWaiting = 4_194_304;
+/** After so many faults in a row the connection ends. */
+const mostStrikes = 200;
+
+export interface ConnectionParts {
+  readonly directory: Directory;
+  readonly fanout: Fanout;
+  readonly rate: Rate;
+  readonly now: () => number;
+  readonly onMessage: (type: string) => void;
+  readonly onFault: (id: string) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+export class Connection implements Watcher {
+  roundTrip = 0;
+  private hasSaidHello = false;
+  private strikes = 0;
+  private pingedAt = 0;
+  private isAlive = true;
+  private isOpen = true;
+  private leaveLobby: (() => void) | undefined;
+  private readonly watched = new Map<string, Room>();
+  private readonly bucket: Bucket;
+  readonly sendText = (text: string): void => this.write(text);
+
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly who: Person | undefined,
+    private readonly parts: ConnectionParts,
+  ) {
+    this.bucket = new Bucket(parts.rate, parts.now());
+    socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
+    socket.on('pong', () => {
+      this.isAlive = true;
+      this.roundTrip = parts.now() - this.pingedAt;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => this.closed());
+  }
+
+  get person(): string | undefined {
+    return this.who?.id;
+  }
+
+  send(message: ServerMessage): void {
+    this.write(JSON.stringify(message));
+  }
+
+  drop(): void {
+    this.socket.terminate();
+  }
+
+  /** Asks whether the client is still there; one that did not answer the last time is not. */
+  beat(): void {
+    if (!this.isAlive) {
+      this.socket.terminate();
+      return;
+    }
+    this.isAlive = false;
+    this.pingedAt = this.parts.now();
+    this.socket.ping();
+  }
+
+  /** Says that the connection ends, and ends it. */
+  bye(reason: 'restart' | 'too-fast' | 'too-slow', retryAfter: number): void {
+    this.send({ type: 'bye', reason, retryAfter });
+    this.socket.close(reason === 'restart' ? 1012 : 1008, reason);
+  }
+
+  private write(text: string): void {
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount > mostWaiting) {
+      this.socket.terminate();
+      return;
+    }
+    this.socket.send(text);
+  }
+
+  private closed(): void {
+    this.isOpen = false;
+    this.leaveLobby?.();
+    for (const room of this.watched.values()) room.unwatch(this);
+    this.watched.clear();
+  }
+
+  private receive(data: Buffer, isBinary: boolean): void {
+    let message: { table?: unknown; id?: unknown } | undefined;
+    try {
+      if (!this.bucket.take(this.parts.now())) throw new Denied('too-fast', 'too many messages; slow down');
+      if (isBinary) throw new Denied('not-json', 'messages are JSON text');
+      message = asJson(data) as typeof message;
+      const checked = check(clientMessageSchema, message);
+      this.parts.onMessage(checked.type);
+      const later = this.handle(checked);
+      if (later) later.catch((error: unknown) => this.fault(error, message));
+      this.strikes = 0;
+    } catch (error) {
+      this.fault(error, message);
+    }
+  }
+
+  /** Says what was wrong, naming the message by its own id. Whoever never gets it right is let go. */
+  private fault(error: unknown, message: { table?: unknown; id?: unknown } | undefined): void {
+    const fault: Fault = faultOf(error);
+    if (fault.id === 'internal') this.parts.onError(error);
+    this.parts.onFault(fault.id);
+    this.strikes += 1;
+    const table = typeof message?.table === 'string' ? message.table.slice(0, 48) : undefined;
+    const id = typeof message?.id === 'string' ? message.id.slice(0, 48) : undefined;
+    this.send({ type: 'fault', ...(table !== undefined && { table }), ...(id !== undefined && { id }), fault });
+    if (this.strikes > mostStrikes) this.bye('too-fast', 5000);
+  }
+
+  private handle(message: ClientMessage): Promise<void> | undefined {
+    if (message.type === 'hello') return this.hello(message.version);
+    if (!this.hasSaidHello) throw new Denied('bad-message', "say 'hello' first", { path: 'type' });
+    switch (message.type) {
+      case 'ping':
+        this.send({ type: 'pong', at: message.at, now: this.parts.now() });
+        return undefined;
+      case 'lobby':
+        return this.lobby(message.on);
+      case 'watch':
+        return this.watch(message.table, message.since);
+      case 'unwatch':
+        this.watched.get(message.table)?.unwatch(this);
+        this.watched.delete(message.table);
+        return undefined;
+      default:
+        return this.atTable(message);
+    }
+  }
+
+  private hello(version: number): undefined {
+    if (version !== protocolVersion) {
+      throw new Denied(
+        'wrong-version',
+        `this server speaks version ${protocolVersion} of the protocol, not ${version}: load the page again`,
+        {
+          path: 'version',
+        },
+      );
+    }
+    this.hasSaidHello = true;
+    this.send({ type: 'welcome', version: protocolVersion, at: this.parts.now(), ...(this.who && { person: this.who }) });
+  }
+
+  private lobby(on: boolean): undefined {
+    this.leaveLobby?.();
+    this.leaveLobby = undefined;
+    if (!on) return;
+    this.send({ type: 'lobby', tables: this.parts.directory.publicTables });
+    this.leaveLobby = this.parts.fanout.subscribe('lobby', this.sendText);
+  }
+
+  private async watch(id: string, since: number | undefined): Promise<void> {
+    if (this.watched.size >= limits.tablesWatched && !this.watched.has(id)) {
+      throw new Denied('too-many', `at most ${limits.tablesWatched} tables can be watched at once`);
+    }
+    const room = await this.parts.directory.mustOpen(id);
+    if (!this.isOpen) return;
+    this.watched.set(id, room);
+    room.watch(this, since);
+  }
+
+  private atTable(message: Extract<ClientMessage, { type: 'submit' | 'chat' | 'hint' }>): Promise<void> | undefined {
+    const room = this.parts.directory.peek(message.table);
+    if (room) return this.inRoom(room, message);
+    return this.parts.directory.mustOpen(message.table).then((opened) => this.inRoom(opened, message));
+  }
+
+  private inRoom(room: Room, message: Extract<ClientMessage, { type: 'submit' | 'chat' | 'hint' }>): Promise<void> | undefined {
+    if (!this.who) throw new Denied('no-session', 'become a guest first: POST /api/session');
+    if (message.type === 'hint') return room.hint(this, message.id);
+    if (message.type === 'chat') room.say(this.who, message.id, message.text);
+    else room.submit(this, message);
+    return undefined;
+  }
+}
+
+function asJson(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Denied('not-json', `this is not complete JSON (${error.message.slice(0, 120)})`);
+    throw new InputError('not-json', 'this cannot be read');
+  }
+}

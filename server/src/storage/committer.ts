@@ -1,0 +1,117 @@
+// Group commit: what arrives together is stored together, and nothing is told to anybody before it is stored.
+import type { Batch, Storage } from './storage.ts';
+
+interface Waiting {
+  /** What must stand or fall together: one table, as a rule. */
+  readonly group: string;
+  readonly batch: Batch;
+  readonly stored: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Collects writes until the turn of the loop is over, commits them in one go, then tells everybody in order. */
+export class Committer {
+  private waiting: Waiting[] = [];
+  private isRunning = false;
+  private isScheduled = false;
+  private idle: (() => void)[] = [];
+
+  constructor(
+    private readonly storage: Storage,
+    private readonly onFault: (error: unknown) => void,
+    private readonly observe: (writes: number, milliseconds: number) => void = () => undefined,
+  ) {}
+
+  /** Stores a batch; then runs `stored`, or `failed` if it could not be stored. */
+  add(group: string, batch: Batch, stored: () => void, failed: (error: unknown) => void): void {
+    this.waiting.push({ group, batch, stored, failed });
+    this.schedule();
+  }
+
+  /** Runs `tell` once everything that was added before it is stored; at once if nothing is on its way. */
+  after(tell: () => void): void {
+    if (!this.isRunning && this.waiting.length === 0) tell();
+    else this.add('', {}, tell, tell);
+  }
+
+  /** Stores a batch for its own sake. */
+  store(group: string, batch: Batch): Promise<void> {
+    return new Promise((resolve, reject) => this.add(group, batch, resolve, reject));
+  }
+
+  /** When everything that was added is stored or has failed. */
+  async drain(): Promise<void> {
+    if (!this.isRunning && this.waiting.length === 0) return;
+    await new Promise<void>((resolve) => this.idle.push(resolve));
+  }
+
+  private schedule(): void {
+    if (this.isScheduled || this.isRunning) return;
+    this.isScheduled = true;
+    setImmediate(() => {
+      this.isScheduled = false;
+      void this.run();
+    });
+  }
+
+  /** One commit a turn of the loop: meanwhile the next messages are read, and share the next one. */
+  private async run(): Promise<void> {
+    this.isRunning = true;
+    const batch = this.waiting;
+    this.waiting = [];
+    const began = performance.now();
+    const failures = await this.commit(batch);
+    this.observe(batch.length, performance.now() - began);
+    for (const { group, stored, failed } of this.withFollowers(batch, failures)) {
+      const failure = failures.get(group);
+      try {
+        if (failure === undefined) stored();
+        else failed(failure);
+      } catch (error) {
+        this.onFault(error);
+      }
+    }
+    this.isRunning = false;
+    if (this.waiting.length > 0) this.schedule();
+    else for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  /** What was added meanwhile to a group that failed rests on what was not stored: it fails with it. */
+  private withFollowers(batch: readonly Waiting[], failures: ReadonlyMap<string, unknown>): readonly Waiting[] {
+    if (failures.size === 0) return batch;
+    const followers = this.waiting.filter(({ group }) => failures.has(group));
+    this.waiting = this.waiting.filter(({ group }) => !failures.has(group));
+    return [...batch, ...followers];
+  }
+
+  /** All in one transaction; if that fails, group by group, so that one table's fault is not another's. */
+  private async commit(batch: readonly Waiting[]): Promise<Map<string, unknown>> {
+    const failures = new Map<string, unknown>();
+    try {
+      await this.storage.commit(merge(batch));
+    } catch (error) {
+      const groups = new Set(batch.map(({ group }) => group));
+      if (groups.size === 1) return failures.set(batch[0]!.group, error);
+      for (const group of groups) {
+        try {
+          await this.storage.commit(merge(batch.filter((entry) => entry.group === group)));
+        } catch (fault) {
+          failures.set(group, fault);
+        }
+      }
+    }
+    return failures;
+  }
+}
+
+function merge(entries: readonly Waiting[]): Batch {
+  const merged: Record<string, unknown[]> = {};
+  for (const { batch } of entries) {
+    for (const [kind, list] of Object.entries(batch)) {
+      const into = merged[kind];
+      if (into) into.push(...(list as unknown[]));
+      else merged[kind] = [...(list as unknown[])];
+    }
+  }
+  return merged as Batch;
+}

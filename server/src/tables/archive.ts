@@ -1,0 +1,175 @@
+// What was played: older lines of the log, replays from a seat's perspective, records to take home and to bring.
+import { type Actor, Match, noChance, type SeatLabel, type Viewer } from '@kontor/engine';
+import { type BotLevel, type Line, limits, type Person, type ReplayStep } from '@kontor/protocol';
+import type { Reply, Task, WholeMatch } from '../bots/tasks.ts';
+import { Denied } from '../denied.ts';
+import type { StoredRow, StoredSeat, StoredSnapshot, StoredTable } from '../storage/storage.ts';
+import type { Context } from './context.ts';
+import { type Directory, newTableId } from './directory.ts';
+import { fold, narrate, type Standing, viewerIndex } from './history.ts';
+import type { Room } from './room.ts';
+import { viewerOf } from './seating.ts';
+
+/** Rows read for one answer. */
+const rowsRead = 1000;
+
+type Entry = Omit<Standing, 'lines'>;
+
+export class Archive {
+  constructor(
+    private readonly context: Context,
+    private readonly directory: Directory,
+    private readonly perform: (task: Task) => Promise<Reply>,
+  ) {}
+
+  /** Who may see the table with which eyes: until the end only with the own ones, or a spectator's. */
+  viewer(room: Room, person: string | undefined, wanted: Viewer | undefined): Viewer {
+    const own = viewerOf(room.stored, person);
+    if (wanted === undefined || wanted === own || wanted === 'spectator') return wanted ?? own;
+    const { status, seats } = room.stored;
+    if (wanted >= seats.length) throw new Denied('bad-input', `there is no seat ${wanted} at this table`, { path: 'viewer' });
+    if (status === 'over' || status === 'ended') return wanted;
+    throw new Denied(
+      'not-allowed',
+      `until the match is over, you see it only from ${own === 'spectator' ? 'outside' : 'your own seat'}`,
+      {
+        path: 'viewer',
+      },
+    );
+  }
+
+  /** A viewer's log from a line on. */
+  async lines(room: Room, viewer: Viewer, from: number): Promise<{ from: number; lines: Line[]; total: number }> {
+    const { match } = room;
+    if (!match) return { from: 0, lines: [], total: 0 };
+    const { entries, count } = await this.entriesFrom(room, viewer, from);
+    const lines: Line[] = [];
+    let number = count;
+    for (const { actor, at, entry } of entries) {
+      const events = narrate(match.game.rules, entry.events, viewer);
+      if (events.length === 0) continue;
+      if (number >= from && lines.length < limits.linesSent) lines.push({ actor, events, at });
+      number += 1;
+    }
+    return { from: Math.min(from, match.lineCount(viewer)), lines, total: match.lineCount(viewer) };
+  }
+
+  /** The match again, step by step. */
+  async replay(room: Room, viewer: Viewer, from: number): Promise<{ from: number; steps: ReplayStep[]; total: number }> {
+    const { match: live } = room;
+    if (!live) return { from: 0, steps: [], total: 0 };
+    const { entries, count, snapshot } = await this.entriesFrom(room, viewer, from);
+    const { game, seatCount } = live;
+    const steps: ReplayStep[] = [];
+    const { state, length } = snapshot;
+    const match = Match.resume(game, { options: room.stored.options, seatCount, state, length }, noChance);
+    let number = count;
+    for (const { actor, at, entry } of entries) {
+      if (steps.length === limits.stepsSent) break;
+      if (actor !== 'setup') {
+        const refused = match.replay(actor as Actor, entry.move, entry.chance);
+        if (refused) throw new Error(`table ${room.id} does not replay: ${refused.message}`);
+        match.forgetSettled();
+      }
+      const events = narrate(game.rules, entry.events, viewer);
+      if (events.length === 0) continue;
+      if (number >= from) steps.push({ line: { actor, events, at }, view: match.view(viewer) as ReplayStep['view'] });
+      number += 1;
+      if (number % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return { from: Math.min(from, live.lineCount(viewer)), steps, total: live.lineCount(viewer) };
+  }
+
+  /** The entries that stand, from the last snapshot on that is not beyond a viewer's line. */
+  private async entriesFrom(
+    room: Room,
+    viewer: Viewer,
+    from: number,
+  ): Promise<{ entries: Entry[]; count: number; snapshot: StoredSnapshot }> {
+    const { storage, committer } = this.context;
+    await new Promise<void>((resolve) => committer.after(resolve));
+    const index = viewerIndex(viewer, room.stored.seats.length);
+    const snapshot = await storage.snapshot(room.id, { viewer: index, line: Math.max(from, 1) });
+    if (!snapshot) throw new Error(`table ${room.id} has no snapshot`);
+    const isStart = snapshot.seq === 0;
+    const rows = await storage.rows(room.id, isStart ? 0 : snapshot.seq + 1, snapshot.seq + rowsRead);
+    return { entries: whole(rows), count: isStart ? 0 : snapshot.lines[index]!, snapshot };
+  }
+
+  /** The record of a match that is over. Written once, then kept. */
+  async record(room: Room): Promise<object> {
+    const { storage, committer } = this.context;
+    if (room.stored.status !== 'over' && room.stored.status !== 'ended') {
+      throw new Denied('wrong-moment', 'the record holds every secret: it can be taken when the match is over');
+    }
+    await new Promise<void>((resolve) => committer.after(resolve));
+    const kept = await storage.record(room.id);
+    if (kept) return kept;
+    const rows = await storage.rows(room.id, 0, Number.MAX_SAFE_INTEGER);
+    const reply = await this.perform({ kind: 'write', match: wholeMatch(room.stored, rows) });
+    if (reply.kind !== 'written')
+      throw new Error(
+        `the record of table ${room.id} could not be written: ${reply.kind === 'failed' ? reply.message : reply.kind}`,
+      );
+    await committer.store(room.id, { records: [{ table: room.id, record: reply.record }] });
+    return reply.record;
+  }
+
+  /** Makes a table from a record: to look at, or to go on. */
+  async upload(person: Person, record: object, goOn: boolean, bots: readonly BotLevel[]): Promise<StoredTable> {
+    const id = newTableId();
+    const at = this.context.now();
+    const reply = await this.perform({ kind: 'read', record, table: id, at });
+    if (reply.kind === 'wrong')
+      throw new Denied('bad-input', reply.message, { path: reply.path === '' ? 'record' : `record.${reply.path}` });
+    if (reply.kind !== 'read') throw new Denied('bad-input', 'this record could not be read', { path: 'record' });
+    const { game, edition, options, seatCount, isOver, labels, rows, snapshots } = reply.match;
+    if (goOn && isOver) throw new Denied('bad-input', 'this match is over: there is nothing to go on with', { path: 'goOn' });
+    if (bots.length >= seatCount)
+      throw new Denied('bad-input', `a table of ${seatCount} takes at most ${seatCount - 1} bots`, { path: 'bots' });
+    const seats = goOn
+      ? seatsToFill(person, seatCount, bots)
+      : Array.from({ length: seatCount }, (_, index) => labelled(labels[index]));
+    const table: StoredTable = {
+      ...this.directory.plain(person, { game, ...(edition && { edition }), options: options as StoredTable['options'] }, seats),
+      id,
+      visibility: 'private',
+      status: goOn ? 'open' : isOver ? 'over' : 'ended',
+      uploaded: true,
+    };
+    await this.directory.add(table, { rows, snapshots });
+    return table;
+  }
+}
+
+/** Without the end that might still be taken back by rows that were not read. */
+function whole(rows: readonly StoredRow[]): Entry[] {
+  const entries = fold(rows);
+  if (rows.length < rowsRead) return entries;
+  const last = entries.findLastIndex(({ entry }) => entry.barrier === 'all');
+  return entries.slice(0, last + 1);
+}
+
+function wholeMatch(table: StoredTable, rows: readonly StoredRow[]): WholeMatch {
+  const [setup, ...entries] = fold(rows);
+  const { position } = setup!.entry.move as { position?: object };
+  return {
+    game: table.game,
+    ...(table.edition && { edition: table.edition }),
+    ...(position && { position }),
+    options: table.options,
+    seatCount: table.seats.length,
+    setup: setup!.entry.chance,
+    moves: entries.map(({ actor, entry }) => ({ actor: actor as number | 'outside', move: entry.move, chance: entry.chance })),
+    labels: table.seats.map(({ name, bot }): SeatLabel => ({ name: name ?? '', ...(bot !== undefined && { bot }) })),
+  };
+}
+
+const labelled = (label: SeatLabel | undefined): StoredSeat => (label ? { name: label.name } : {});
+
+function seatsToFill({ id, name, colour }: Person, seatCount: number, bots: readonly BotLevel[]): StoredSeat[] {
+  return Array.from({ length: seatCount }, (_, index) => {
+    const bot = bots[index - (seatCount - bots.length)];
+    return index === 0 ? { person: id, name, colour } : bot ? { bot } : {};
+  });
+}

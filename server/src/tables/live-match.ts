@@ -1,0 +1,274 @@
+// One match as the server keeps it: the engine's match, its place in the stored log, and what each viewer has been told.
+// It writes nothing itself: what has to be stored comes out of it as rows and snapshots.
+import {
+  type Chance,
+  type Game,
+  type GameTypes,
+  Match,
+  type Refused,
+  ScriptedChance,
+  type Seat,
+  seat,
+  seatsOf,
+  type Verdict,
+  type Viewer,
+} from '@kontor/engine';
+import type { Heard, Play } from '@kontor/protocol';
+import type { StoredEntry, StoredRow, StoredSnapshot } from '../storage/storage.ts';
+import { fold, History, viewerIndex } from './history.ts';
+
+/** How many rows lie between two snapshots at least. */
+const rowsBetweenSnapshots = 40;
+/** How many of the last rows are remembered by their clients' ids. */
+const idsRemembered = 64;
+/** How many entries are held for viewers who come late. */
+const entriesHeld = 200;
+
+/** Something was accepted and has to be stored before anybody hears of it. */
+export interface Accepted {
+  readonly row: StoredRow;
+  readonly snapshot?: StoredSnapshot;
+  /** From which line on each viewer's log is another, by viewer. */
+  readonly linesFrom: readonly number[];
+  /** How many lines each viewer had heard before, by viewer. */
+  readonly linesBefore: readonly number[];
+}
+
+/** What is stored of a match, as far as it is needed to go on. */
+export interface StoredMatch {
+  readonly table: string;
+  readonly game: Game;
+  readonly options: object;
+  readonly snapshot: StoredSnapshot;
+  /** Some rows before the snapshot, and all after it. */
+  readonly rows: readonly StoredRow[];
+}
+
+const storedEntries = (verdict: Extract<Verdict<object, object>, { ok: true }>): StoredEntry[] =>
+  verdict.entries.map(({ move, chance, events, barrier }) => ({
+    move,
+    chance,
+    events: events as StoredEntry['events'],
+    barrier,
+  }));
+
+export class LiveMatch {
+  /** The place of the last row in the log. */
+  private seq: number;
+  private snapshotSeq: number;
+  private readonly recent = new Map<string, number>();
+  /** Lines that will never change, by viewer. */
+  private fixed: readonly number[];
+  /** Raised for a seat when it has moved, and for all when something was settled: on which question a move was decided. */
+  private readonly turns: number[];
+
+  private constructor(
+    private readonly table: string,
+    private readonly match: Match<GameTypes>,
+    private readonly history: History,
+    snapshot: Pick<StoredSnapshot, 'seq' | 'turns'>,
+  ) {
+    this.seq = snapshot.seq;
+    this.snapshotSeq = snapshot.seq;
+    this.turns = [...snapshot.turns];
+    this.fixed = history.lines;
+  }
+
+  /** Sets a match up. */
+  static begin(table: string, match: Match<GameTypes>, at: number, position?: object): { live: LiveMatch; accepted: Accepted } {
+    const history = new History(match.game.rules, match.seatCount);
+    const entry: StoredEntry = {
+      move: { type: 'setup', ...(position && { position }) },
+      chance: match.setupChance,
+      events: match.setupEvents as StoredEntry['events'],
+      barrier: 'all',
+    };
+    history.add('setup', at, entry);
+    const turns = seatsOf(match.seatCount).map(() => 0);
+    const live = new LiveMatch(table, match, history, { seq: 0, turns });
+    const row: StoredRow = { table, seq: 0, actor: 'setup', id: '', at, takeBack: 0, entries: [entry] };
+    return {
+      live,
+      accepted: {
+        row,
+        snapshot: live.takeSnapshot(),
+        linesFrom: history.lines.map(() => 0),
+        linesBefore: history.lines.map(() => 0),
+      },
+    };
+  }
+
+  /** Takes a stored match up again: a snapshot, and what happened after it. */
+  static resume({ table, game, options, snapshot, rows }: StoredMatch, chance: Chance): LiveMatch {
+    const { state, length, lines, turns } = snapshot;
+    const match = Match.resume(game, { options, seatCount: turns.length, state, length }, chance);
+    const history = new History(game.rules, turns.length, lines);
+    const older = rows.filter(({ seq }) => seq <= snapshot.seq);
+    history.prepend(fold(older).slice(-entriesHeld));
+    const live = new LiveMatch(table, match, history, snapshot);
+    for (const { actor, id, seq } of older) live.remember(actor, id, seq);
+    for (const row of rows) if (row.seq > snapshot.seq) live.replay(row);
+    return live;
+  }
+
+  get game(): Game {
+    return this.match.game;
+  }
+
+  get seatCount(): number {
+    return this.match.seatCount;
+  }
+
+  get isOver(): boolean {
+    return this.match.isOver;
+  }
+
+  get lastSeq(): number {
+    return this.seq;
+  }
+
+  decisions() {
+    return this.match.decisions();
+  }
+
+  ranking() {
+    return this.match.ranking();
+  }
+
+  /** How many lines a viewer has heard. */
+  lineCount(viewer: Viewer): number {
+    return this.history.total(viewer);
+  }
+
+  turnOf(who: Seat): number {
+    return this.turns[who]!;
+  }
+
+  view(viewer: Viewer): object {
+    return this.match.view(viewer);
+  }
+
+  /** What the world outside the rules could announce now. */
+  announcements(): readonly object[] {
+    return this.match.game.rules.outside?.legalMoves(this.match.state) ?? [];
+  }
+
+  /** Whether this submission of the seat was accepted before. */
+  knows(who: Seat, id: string): boolean {
+    return this.recent.has(`${who}:${id}`);
+  }
+
+  submit(who: Seat, id: string, moves: readonly unknown[], takeBack: number, at: number): Accepted | Refused {
+    const verdict =
+      moves.length === 0 && takeBack > 0 ? this.match.takeBack(who, takeBack) : this.match.submit(who, moves, takeBack);
+    return verdict.ok ? this.accept(who, id, verdict, at) : verdict;
+  }
+
+  announce(move: object, at: number): Accepted | Refused {
+    const verdict = this.match.announce(move);
+    return verdict.ok ? this.accept('outside', '', verdict, at) : verdict;
+  }
+
+  /** The match as one viewer sees it. */
+  play(viewer: Viewer, isEnded: boolean): Play {
+    const { match } = this;
+    const decisions = match.decisions();
+    const isSeated = viewer !== 'spectator';
+    const isFinal = isEnded || decisions.length === 0;
+    return {
+      view: match.view(viewer) as Play['view'],
+      decisions: decisions as unknown as Play['decisions'],
+      moves: isSeated && !isFinal ? (match.legalMoves(viewer) as Play['moves']) : [],
+      takeBack: isSeated && !isFinal ? match.takeBackable(viewer).length : 0,
+      turn: isSeated ? this.turns[viewer]! : 0,
+      ...(isFinal && { standings: match.ranking() as unknown as NonNullable<Play['standings']> }),
+    };
+  }
+
+  /** A viewer's lines from a number on. */
+  heard(viewer: Viewer, from: number): Heard {
+    return { ...this.history.heard(viewer, from), fixed: this.fixed[viewerIndex(viewer, this.seatCount)]! };
+  }
+
+  /** What a viewer hears of something that was accepted; nothing where it hears nothing. */
+  news(viewer: Viewer, { linesFrom, linesBefore }: Accepted): Heard | undefined {
+    const index = viewerIndex(viewer, this.seatCount);
+    const from = linesFrom[index]!;
+    if (from === linesBefore[index] && from === this.history.total(viewer)) return undefined;
+    return { ...this.heard(viewer, from), from };
+  }
+
+  /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
+  recentLines(viewer: Viewer, since: number | undefined, limit: number): Heard {
+    const total = this.history.total(viewer);
+    const wanted = Math.min(since ?? total - 60, this.history.sinceOwn(viewer) ?? total, total);
+    return this.heard(viewer, Math.max(wanted, total - limit, 0));
+  }
+
+  private accept(
+    actor: Seat | 'outside',
+    id: string,
+    verdict: Extract<Verdict<object, object>, { ok: true }>,
+    at: number,
+  ): Accepted {
+    const entries = storedEntries(verdict);
+    const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
+    const linesBefore = this.history.lines;
+    const linesFrom = this.note(row);
+    const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.match.isOver;
+    return isDue && this.isSettled()
+      ? { row, snapshot: this.takeSnapshot(), linesFrom, linesBefore }
+      : { row, linesFrom, linesBefore };
+  }
+
+  /** Takes a row into account that the match has carried out. */
+  private note({ actor, id, seq, at, takeBack, entries }: StoredRow): readonly number[] {
+    this.seq = seq;
+    const linesFrom = takeBack > 0 ? this.history.withdraw(actor as number, takeBack) : this.history.lines;
+    for (const entry of entries) this.history.add(actor, at, entry);
+    const isForAll = entries.some(({ barrier }) => barrier === 'all');
+    for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
+    this.remember(actor, id, seq);
+    if (this.isSettled()) {
+      this.fixed = this.history.lines;
+      this.match.forgetSettled();
+      this.history.trim(entriesHeld);
+    }
+    return linesFrom;
+  }
+
+  private replay(row: StoredRow): void {
+    const { actor, takeBack, entries, seq } = row;
+    const future = this.match.chance;
+    this.match.chance = new ScriptedChance(entries.flatMap(({ chance }) => chance));
+    const moves = entries.map(({ move }) => move);
+    const verdict =
+      actor === 'outside'
+        ? this.match.announce(moves[0])
+        : moves.length === 0
+          ? this.match.takeBack(seat(actor as number), takeBack)
+          : this.match.submit(seat(actor as number), moves, takeBack);
+    this.match.chance = future;
+    if (!verdict.ok) throw new Error(`row ${seq} of table ${this.table} does not replay: ${verdict.message}`);
+    this.note(row);
+  }
+
+  private isSettled(): boolean {
+    const { match } = this;
+    return match.settledPoint.length === match.logStart + match.log.length;
+  }
+
+  private remember(actor: StoredRow['actor'], id: string, seq: number): void {
+    if (typeof actor !== 'number') return;
+    this.recent.set(`${actor}:${id}`, seq);
+    if (this.recent.size > 2 * idsRemembered) {
+      for (const [key, known] of this.recent) if (known <= seq - idsRemembered) this.recent.delete(key);
+    }
+  }
+
+  private takeSnapshot(): StoredSnapshot {
+    this.snapshotSeq = this.seq;
+    const { length, state } = this.match.settledPoint;
+    return { table: this.table, seq: this.seq, length, state, lines: this.history.lines, turns: [...this.turns] };
+  }
+}

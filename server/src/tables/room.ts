@@ -1,0 +1,539 @@
+// One table while somebody is interested in it: the only place where it is changed. Every change is made here at once, stored
+// together with whatever else is stored at that moment, and told to everybody only then.
+import { randomUUID } from 'node:crypto';
+import { Match, type Refused, type Seat, type Viewer } from '@kontor/engine';
+import {
+  type BotLevel,
+  type ChatLine,
+  limits,
+  type Person,
+  type ServerMessage,
+  type TableDocument,
+  type TableInfo,
+} from '@kontor/protocol';
+import { Denied } from '../denied.ts';
+import type { Batch, StoredChat, StoredTable } from '../storage/storage.ts';
+import { Audience, type News } from './audience.ts';
+import { BotSeats, questionOf } from './bot-seats.ts';
+import {
+  advance,
+  type Clock,
+  credit,
+  decided,
+  declareLate,
+  excuse,
+  nextDeadline,
+  shown,
+  startClock,
+  voteToEnd,
+  waitFor,
+} from './clock.ts';
+import type { Context } from './context.ts';
+import { type Accepted, LiveMatch } from './live-match.ts';
+import { Race } from './race.ts';
+import { getUp, infoOf, isBot, isFree, seatBot, seatOf, sitDown, standIn, viewerOf, welcomeBack } from './seating.ts';
+import { Timer } from './timer.ts';
+
+/** Somebody who looks at the table: a connection. */
+export interface Watcher {
+  readonly person: string | undefined;
+  /** Half of it is how long a message takes, in milliseconds. */
+  readonly roundTrip: number;
+  send(message: ServerMessage): void;
+  /** Hands over a message that is already text. */
+  readonly sendText: (text: string) => void;
+  /** Ends the connection: the client will come back and ask again. */
+  drop(): void;
+}
+
+interface Watching {
+  viewer: Viewer;
+  stop: (() => void) | undefined;
+}
+
+/** What a submission says. */
+export interface Submission {
+  readonly id: string;
+  readonly turn: number;
+  readonly moves: readonly unknown[];
+  readonly takeBack: number;
+}
+
+const chatHeld = 100;
+
+export class Room {
+  private info: TableInfo;
+  private clock: Clock;
+  private readonly audience: Audience;
+  private readonly watchers = new Map<Watcher, Watching>();
+  private readonly bots: BotSeats;
+  private readonly timer: Timer;
+  private readonly race: Race;
+  private isPresenceDue = false;
+  private isBroken = false;
+  /** When somebody last did something here. */
+  lastUsed: number;
+
+  constructor(
+    private readonly context: Context,
+    private table: StoredTable,
+    private live: LiveMatch | undefined,
+    private chat: StoredChat[],
+    clock: Clock | undefined,
+  ) {
+    const now = context.now();
+    this.lastUsed = now;
+    this.audience = new Audience(table.id, context.fanout);
+    this.info = infoOf(table, () => false, 0);
+    this.clock = this.opened(clock ?? startClock(table.clock, table.seats.length, now), now);
+    this.timer = new Timer(() => this.checkClock());
+    this.race = new Race(() => this.endRace());
+    this.bots = new BotSeats(context, (who, turn, move) => this.botMoved(who, turn, move));
+    this.carryOn();
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  get stored(): StoredTable {
+    return this.table;
+  }
+
+  /** The match, for whoever reads it. */
+  get match(): LiveMatch | undefined {
+    return this.live;
+  }
+
+  get summary(): TableInfo {
+    return this.info;
+  }
+
+  /** Whether the room can be forgotten: nobody looks, nobody thinks and no clock will ring soon. */
+  get isIdle(): boolean {
+    return this.watchers.size === 0 && !this.bots.areThinking && !this.timer.isSoon && !this.race.isSoon;
+  }
+
+  isAsked(person: string): boolean {
+    const own = seatOf(this.table, person);
+    return this.table.status === 'playing' && this.live?.decisions().some(({ seat }) => seat === own) === true;
+  }
+
+  close(): void {
+    this.isBroken = true;
+    this.timer.stop();
+    this.race.stop();
+    this.bots.stop();
+  }
+
+  // --- looking -------------------------------------------------------------------------------------------------------
+
+  watch(watcher: Watcher, since: number | undefined): void {
+    const before = this.watchers.get(watcher);
+    if (before) this.lookAway(before);
+    const watching: Watching = { viewer: viewerOf(this.table, watcher.person), stop: undefined };
+    this.watchers.set(watcher, watching);
+    this.show(watcher, watching, since);
+    if (!before) this.presenceChanged();
+  }
+
+  unwatch(watcher: Watcher): void {
+    const watching = this.watchers.get(watcher);
+    if (!watching) return;
+    this.watchers.delete(watcher);
+    this.lookAway(watching);
+    this.lastUsed = this.context.now();
+    this.presenceChanged();
+  }
+
+  private lookAway(watching: Watching): void {
+    watching.stop?.();
+    watching.stop = undefined;
+    this.audience.leave(watching.viewer);
+  }
+
+  /** Sends everything, once all that it shows is stored; the news follow from there. */
+  private show(watcher: Watcher, watching: Watching, since: number | undefined): void {
+    const { viewer } = watching;
+    const { n, document, listen } = this.audience.enter(viewer, () => this.documentFor(viewer));
+    const heard = this.live?.recentLines(viewer, since, limits.linesSent) ?? { from: 0, lines: [], fixed: 0 };
+    const message: ServerMessage = { type: 'table', id: this.id, n, document, heard, chat: this.chat.map(chatLine) };
+    this.context.committer.after(() => {
+      if (this.watchers.get(watcher) !== watching || watching.viewer !== viewer) return;
+      watcher.send(message);
+      watching.stop?.();
+      watching.stop = listen(watcher.sendText);
+    });
+  }
+
+  private documentFor(viewer: Viewer): TableDocument {
+    const { status } = this.table;
+    const hasClock =
+      this.live && (this.table.clock.kind !== 'none' || this.race.until !== undefined || this.clock.late.length > 0);
+    return {
+      table: this.info,
+      viewer,
+      ...(this.live && { play: this.live.play(viewer, status === 'ended') }),
+      ...(hasClock && { clock: shown(this.clock, this.race.until) }),
+    };
+  }
+
+  /** Who is there is told a moment later, so that many who come at once are told of together. */
+  private presenceChanged(): void {
+    if (this.isPresenceDue) return;
+    this.isPresenceDue = true;
+    setTimeout(() => {
+      this.isPresenceDue = false;
+      if (this.isBroken) return;
+      this.refreshInfo();
+      this.tell(undefined, () => ({}));
+    }, 50).unref();
+  }
+
+  private refreshInfo(): void {
+    const online = new Set<string>();
+    let spectators = 0;
+    for (const [{ person }, { viewer }] of this.watchers) {
+      if (viewer === 'spectator') spectators += 1;
+      else if (person !== undefined) online.add(person);
+    }
+    this.info = infoOf(this.table, (person) => online.has(person), spectators);
+  }
+
+  // --- telling -------------------------------------------------------------------------------------------------------
+
+  /** Prepares what each viewer is told; stores the batch; then tells. */
+  private tell(batch: Batch | undefined, newsFor: (viewer: Viewer) => News, done: () => void = () => undefined): void {
+    const messages: (() => void)[] = [];
+    for (const viewer of this.audience.viewers) {
+      const message = this.audience.update(viewer, this.documentFor(viewer), newsFor(viewer));
+      if (message) messages.push(message);
+    }
+    const send = () => {
+      for (const message of messages) message();
+      done();
+    };
+    if (batch === undefined) this.context.committer.after(send);
+    else this.context.committer.add(this.id, batch, send, (error) => this.fail(error));
+  }
+
+  /** What could not be stored did not happen: the room is forgotten and will be opened again as it is stored. */
+  private fail(error: unknown): void {
+    if (this.isBroken) return;
+    this.context.log.error({ table: this.id, err: error }, 'a table could not be stored');
+    this.close();
+    for (const watcher of this.watchers.keys()) {
+      watcher.send({
+        type: 'fault',
+        table: this.id,
+        fault: { id: 'not-stored', message: 'this could not be stored; nothing happened' },
+      });
+      watcher.drop();
+    }
+  }
+
+  get hasFailed(): boolean {
+    return this.isBroken;
+  }
+
+  /** The table itself has changed: seats, status. Viewers whose seat is another now are shown everything anew. */
+  private retable(table: StoredTable, more: Batch = {}, newsFor: (viewer: Viewer) => News = () => ({}), done?: () => void): void {
+    const { due: _, ...rest } = table;
+    this.table = { ...rest, ...this.dueOf(rest) };
+    this.lastUsed = this.context.now();
+    this.refreshInfo();
+    this.tell({ ...more, tables: [this.table] }, newsFor, () => {
+      this.context.onTable(this.table, this.info);
+      done?.();
+    });
+    for (const [watcher, watching] of this.watchers) {
+      const viewer = viewerOf(this.table, watcher.person);
+      if (viewer === watching.viewer) continue;
+      this.lookAway(watching);
+      watching.viewer = viewer;
+      this.show(watcher, watching, undefined);
+    }
+  }
+
+  /** Tables with bots or live clocks are opened when the server starts; those by turns when their time comes. */
+  private dueOf(table: StoredTable): { due?: number } {
+    if (table.status !== 'playing') return {};
+    if (table.clock.kind === 'turns' && !table.seats.some(({ bot }) => bot !== undefined)) {
+      const deadline = nextDeadline(this.clock);
+      return deadline === undefined ? {} : { due: Math.ceil(deadline) };
+    }
+    return table.clock.kind === 'live' || table.seats.some(({ bot }) => bot !== undefined) ? { due: 0 } : {};
+  }
+
+  // --- seats ---------------------------------------------------------------------------------------------------------
+
+  join(person: Person, wanted: number | undefined): Promise<Seat> {
+    const { table, seat } = sitDown(this.table, person, wanted);
+    const now = this.context.now();
+    if (table.status === 'playing') {
+      this.bots.stop(seat);
+      this.clock = decided(table.clock, excuse(this.clock, seat), now, undefined, this.peopleAsked(table));
+    }
+    return this.settle(() => this.retable(table, {}, undefined, () => this.carryOn()), seat);
+  }
+
+  leave(person: string): Promise<void> {
+    const { table, seat } = getUp(this.table, person);
+    if (table.status === 'playing') this.clock = declareLate(advance(table.clock, this.clock, this.context.now()), seat);
+    return this.settle(() => this.retable(table), undefined);
+  }
+
+  seatBot(person: string, index: number, level: BotLevel | null): Promise<void> {
+    const table = seatBot(this.table, person, index, level);
+    return this.settle(() => this.retable(table), undefined);
+  }
+
+  setRematch(id: string): Promise<void> {
+    return this.settle(() => this.retable({ ...this.table, rematch: id }), undefined);
+  }
+
+  /** What the others choose for a seat that is late. */
+  choose(person: string, index: number, choice: 'wait' | 'bot' | 'end', level: BotLevel): Promise<void> {
+    const { table, context } = this;
+    const now = context.now();
+    const own = seatOf(table, person);
+    if (table.status !== 'playing') throw new Denied('wrong-moment', 'this match is not being played');
+    if (own === undefined || table.seats[own]!.away) throw new Denied('not-allowed', 'only those who play choose');
+    if (own === index) throw new Denied('not-allowed', 'the others choose, not the seat itself');
+    this.clock = advance(table.clock, this.clock, now);
+    const late = this.clock.late.find(({ seat }) => seat === index);
+    if (!late) throw new Denied('wrong-moment', `seat ${index} is not late`, { path: 'seat' });
+    if (choice === 'bot') {
+      this.clock = excuse(this.clock, index);
+      return this.settle(() => this.retable(standIn(table, index, level), {}, undefined, () => this.carryOn()), undefined);
+    }
+    if (choice === 'wait') {
+      const isAsked = this.live!.decisions().some(({ seat }) => seat === index);
+      this.clock = waitFor(table.clock, this.clock, now, index, isAsked);
+      return this.settle(() => this.retable(welcomeBack(table, index), {}, undefined, () => this.carryOn()), undefined);
+    }
+    this.clock = voteToEnd(this.clock, index, own);
+    const votes = this.clock.late.find(({ seat }) => seat === index)?.end ?? [];
+    const others = table.seats.flatMap((seat, place) =>
+      seat.person !== undefined && !seat.away && place !== index ? [place] : [],
+    );
+    const isEnded = others.every((place) => votes.includes(place));
+    return this.settle(
+      () => this.retable(isEnded ? { ...table, status: 'ended' } : table, {}, undefined, () => isEnded && this.finish()),
+      undefined,
+    );
+  }
+
+  // --- play ----------------------------------------------------------------------------------------------------------
+
+  start(person: string): Promise<void> {
+    if (this.table.host !== person) throw new Denied('not-allowed', 'only the host begins the match');
+    if (this.table.status !== 'open') throw new Denied('wrong-moment', 'this match has begun');
+    const free = this.table.seats.findIndex(isFree);
+    if (free >= 0) throw new Denied('wrong-moment', `seat ${free} is still free; seat a bot or wait for somebody`);
+    const now = this.context.now();
+    const batch: Batch = this.live ? {} : this.setUp(now);
+    this.clock = decided(
+      this.table.clock,
+      startClock(this.table.clock, this.table.seats.length, now),
+      now,
+      undefined,
+      this.peopleAsked(this.table),
+    );
+    const first = (viewer: Viewer): News => ({ heard: this.live!.heard(viewer, 0) });
+    return this.settle(() => this.retable({ ...this.table, status: 'playing' }, batch, first, () => this.carryOn()), undefined);
+  }
+
+  private setUp(now: number): Batch {
+    const { id, game: gameId, edition, options, seats } = this.table;
+    const game = this.context.library.open(gameId, edition)!;
+    const match = Match.start(game, { seatCount: seats.length, options, chance: this.context.chance(id) });
+    const { live, accepted } = LiveMatch.begin(id, match, now);
+    this.live = live;
+    return { rows: [accepted.row], snapshots: accepted.snapshot ? [accepted.snapshot] : [] };
+  }
+
+  /** Takes a person's moves. The answer comes as news, once it is stored. */
+  submit(watcher: Watcher, { id, turn, moves, takeBack }: Submission): void {
+    const own = seatOf(this.table, watcher.person);
+    if (own === undefined) throw new Denied('not-allowed', 'you have no seat at this table');
+    const { live } = this;
+    if (!live) throw new Denied('wrong-moment', 'this match has not begun');
+    if (live.knows(own, id)) {
+      this.context.committer.after(() => watcher.send({ type: 'done', table: this.id, id }));
+      return;
+    }
+    if (this.table.status !== 'playing') throw new Denied('wrong-moment', 'this match is not being played');
+    if (isBot(this.table, own)) throw new Denied('not-allowed', 'a bot plays for you; take your seat back first');
+    if (turn !== live.turnOf(own)) {
+      throw new Denied('stale', `this was decided on turn ${turn}, but the table is at turn ${live.turnOf(own)}: look again`, {
+        path: 'turn',
+      });
+    }
+    const result = live.submit(own, id, moves, takeBack, this.context.now());
+    if ('ok' in result) throw refused(result);
+    const isWatching = this.watchers.has(watcher);
+    this.accepted(own, result, isWatching ? undefined : () => watcher.send({ type: 'done', table: this.id, id }));
+  }
+
+  /** Something was accepted: the clock goes on, everything is stored, everybody hears what they may. */
+  private accepted(actor: Seat | 'outside', accepted: Accepted, done?: () => void): void {
+    const { context, live } = this;
+    const now = accepted.row.at;
+    this.lastUsed = now;
+    const isOver = live!.isOver;
+    const hasClock = this.table.clock.kind !== 'none' || this.clock.late.length > 0;
+    const asked = this.peopleAsked(this.table);
+    if (hasClock) this.clock = decided(this.table.clock, this.clock, now, actor === 'outside' ? undefined : actor, asked);
+    this.checkRace(now);
+    const row = hasClock ? { ...accepted.row, clock: this.clock } : accepted.row;
+    const batch: Batch = { rows: [row], ...(accepted.snapshot && { snapshots: [accepted.snapshot] }) };
+    const newsFor = (viewer: Viewer): News => {
+      const heard = live!.news(viewer, accepted);
+      return { ...(heard && { heard }), ...(viewer === actor && { id: row.id }) };
+    };
+    const after = () => {
+      context.onMove();
+      done?.();
+      if (isOver) this.finish();
+      else this.carryOn();
+    };
+    if (isOver) this.retable({ ...this.table, status: 'over' }, batch, newsFor, after);
+    else if (this.table.clock.kind === 'turns') this.retable(this.table, batch, newsFor, after);
+    else this.tell(batch, newsFor, after);
+  }
+
+  private finish(): void {
+    this.timer.stop();
+    this.race.stop();
+    this.context.onFinished(this.table);
+  }
+
+  /** Whoever has to do something next does it: bots think, clocks are set. */
+  private carryOn(): void {
+    if (this.isBroken || this.table.status !== 'playing' || !this.live) return;
+    for (const { seat } of this.live.decisions()) if (isBot(this.table, seat)) this.bots.ask(this.table, this.live, seat);
+    this.checkRace(this.context.now());
+    const deadline = nextDeadline(this.clock);
+    if (deadline === undefined) this.timer.stop();
+    else this.timer.set(deadline - this.context.now());
+  }
+
+  private peopleAsked(table: StoredTable): number[] {
+    if (!this.live) return [];
+    return this.live
+      .decisions()
+      .map(({ seat }): number => seat)
+      .filter((index) => !isBot(table, index));
+  }
+
+  // --- bots ----------------------------------------------------------------------------------------------------------
+
+  private botMoved(who: Seat, turn: number, move: object): void {
+    if (this.isBroken || this.table.status !== 'playing' || !this.live) return;
+    if (turn !== this.live.turnOf(who)) {
+      this.carryOn();
+      return;
+    }
+    const result = this.live.submit(who, `bot-${randomUUID()}`, [move], 0, this.context.now());
+    if ('ok' in result) throw refused(result);
+    this.accepted(who, result);
+  }
+
+  /** What a bot would do in the person's seat. */
+  async hint(watcher: Watcher, id: string): Promise<void> {
+    const own = seatOf(this.table, watcher.person);
+    if (own === undefined) throw new Denied('not-allowed', 'you have no seat at this table');
+    if (!this.table.hints) throw new Denied('no-hints', 'this table plays without hints');
+    if (!this.live?.decisions().some(({ seat }) => seat === own))
+      throw new Denied('wrong-moment', 'you are not asked for a decision now');
+    const turn = this.live.turnOf(own);
+    const thought = await this.context.bots.think(questionOf(this.context, this.table, this.live, own, 'captain'));
+    if (turn !== this.live.turnOf(own)) throw new Denied('stale', 'the table has moved on while the bot was thinking');
+    const candidates =
+      thought.candidates.length > 0 ? thought.candidates.slice(0, 8) : [{ move: thought.move, visits: 0, value: 0 }];
+    watcher.send({
+      type: 'hint',
+      table: this.id,
+      id,
+      candidates: candidates.map(({ move, visits, value }) => ({ move: { ...move }, visits, value })),
+    });
+  }
+
+  // --- chat ----------------------------------------------------------------------------------------------------------
+
+  say(person: Person, id: string, text: string): void {
+    if (this.chat.some((line) => line.id === id && line.person === person.id)) return;
+    const number = (this.chat.at(-1)?.number ?? 0) + 1;
+    const line: StoredChat = { table: this.id, number, person: person.id, name: person.name, text, at: this.context.now(), id };
+    this.chat = [...this.chat, line].slice(-chatHeld);
+    this.tell({ chats: [line] }, () => ({ chat: chatLine(line) }));
+  }
+
+  // --- time ----------------------------------------------------------------------------------------------------------
+
+  /** A stored clock when the table is opened: time at which the server was not there is given back. */
+  private opened(clock: Clock, now: number): Clock {
+    let at = clock;
+    for (const [from, to] of this.context.absences) {
+      const missed = Math.min(to, now) - Math.max(from, at.at);
+      if (missed > 0) at = credit(at, missed);
+    }
+    for (const [index, seat] of this.table.seats.entries()) {
+      if (this.table.status === 'playing' && seat.away && seat.bot === undefined) at = declareLate(at, index);
+    }
+    return at;
+  }
+
+  private checkClock(): void {
+    if (this.isBroken || this.table.status !== 'playing') return;
+    const before = this.clock.late.length;
+    this.clock = advance(this.table.clock, this.clock, this.context.now());
+    if (this.clock.late.length > before) this.retable(this.table);
+    this.carryOn();
+  }
+
+  private checkRace(now: number): void {
+    const waits = this.table.status === 'playing' && this.live !== undefined && this.live.announcements().length > 0;
+    if (!waits) this.race.stop();
+    else
+      this.race.begin(
+        now,
+        this.table.race,
+        [...this.watchers.keys()].map(({ roundTrip }) => roundTrip),
+      );
+  }
+
+  private endRace(): void {
+    if (this.isBroken || this.table.status !== 'playing' || !this.live) return;
+    const [move] = this.live.announcements();
+    if (!move) return;
+    const result = this.live.announce(move, this.context.now());
+    if ('ok' in result) this.context.log.error({ table: this.id, reason: result.reason }, 'the timer could not be announced');
+    else this.accepted('outside', result);
+  }
+
+  /** Runs a change and waits until it is stored. */
+  private settle<T>(change: () => void, value: T): Promise<T> {
+    change();
+    return new Promise((resolve, reject) =>
+      this.context.committer.after(() =>
+        this.isBroken ? reject(new Denied('not-stored', 'this could not be stored; nothing happened')) : resolve(value),
+      ),
+    );
+  }
+}
+
+const chatLine = ({ number, person, name, text, at }: StoredChat): ChatLine => ({ number, person, name, text, at });
+
+function refused({ reason, message, rule, detail, facts, at }: Refused): Denied {
+  return new Denied('refused', message, {
+    refusal: {
+      reason,
+      ...(rule !== undefined && { rule }),
+      ...(detail !== undefined && { detail }),
+      ...(facts !== undefined && { facts: { ...facts } }),
+      ...(at !== undefined && { at }),
+    },
+  });
+}
