@@ -18,7 +18,10 @@ export function courseOf<T extends GameTypes, W extends PageTexts<T>>(ui: GameUi
   const states = replayStates(match);
   const { rules } = match.game;
   const count = Math.min(samples, states.length);
-  const moments = Array.from({ length: count }, (_, at) => states[Math.round((at * (states.length - 1)) / Math.max(1, count - 1))]!);
+  const moments = Array.from(
+    { length: count },
+    (_, at) => states[Math.round((at * (states.length - 1)) / Math.max(1, count - 1))]!,
+  );
   const seats = seatsOf(match.seatCount);
   const scores = moments.map((state) => {
     const standings = rules.ranking(state);

@@ -209,8 +209,9 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
       say(await session.takeBack(1));
     },
     undoLabel: computed(() => {
-      const last = snapshot.value.undoable[0];
-      if (!last || seat.value === undefined) return undefined;
+      const [last] = snapshot.value.undoable;
+      if (snapshot.value.undoable.length === 0 || seat.value === undefined) return undefined;
+      if (!last) return words.value.lastMove;
       return labels.get(moveKey(last)) ?? texts.value.move(last, snapshot.value.view, seat.value);
     }),
     explain: (target) => texts.value.explain(target, snapshot.value.view, snapshot.value.viewer, names.value),

@@ -1,6 +1,2 @@
 // What the bundler lets a page import besides code.
-declare module '*.css';
-declare module '*.md?raw' {
-  const text: string;
-  export default text;
-}
+/// <reference types="vite/client" />

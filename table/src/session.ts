@@ -14,8 +14,8 @@ export interface Snapshot<T extends GameTypes = GameTypes> {
   /** What the viewer heard of the set-up, then of every entry of the log. */
   readonly setup: readonly T['Event'][];
   readonly log: readonly Heard<T['Event']>[];
-  /** The viewer's own moves that could be taken back now, latest first. */
-  readonly undoable: readonly T['Move'][];
+  /** The viewer's own moves that could be taken back now, latest first; undefined where the move itself is not known any more. */
+  readonly undoable: readonly (T['Move'] | undefined)[];
   /** Known when the game is over. */
   readonly standings?: readonly Standing[];
 }

@@ -26,7 +26,8 @@ export function travelPlan(before: readonly PiecesAt[], after: readonly PiecesAt
   for (const [kind, places] of byKind(after)) {
     const earlier = then.get(kind) ?? new Map<string, number>();
     const missing: [string, number][] = [];
-    for (const [place, count] of earlier) if (count > (places.get(place) ?? 0)) missing.push([place, count - (places.get(place) ?? 0)]);
+    for (const [place, count] of earlier)
+      if (count > (places.get(place) ?? 0)) missing.push([place, count - (places.get(place) ?? 0)]);
     for (const [to, count] of places) {
       let wanted = count - (earlier.get(to) ?? 0);
       while (wanted > 0 && missing.length > 0) {

@@ -25,7 +25,15 @@ function ChoiceButton({ choice, table }: { readonly choice: Choice; readonly tab
   );
 }
 
-function Group({ name, choices, table }: { readonly name: string; readonly choices: readonly Choice[]; readonly table: TableModel }) {
+function Group({
+  name,
+  choices,
+  table,
+}: {
+  readonly name: string;
+  readonly choices: readonly Choice[];
+  readonly table: TableModel;
+}) {
   const isOpen = useSignal(false);
   const words = table.words.value;
   const heading = table.texts.value.group?.(name) ?? '';
@@ -102,7 +110,14 @@ export function ActionBar() {
           onClick={() => void table.undo()}
         >
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path d="M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" />
+            <path
+              d="M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4"
+              fill="none"
+              stroke="currentColor"
+              stroke-width="2.2"
+              stroke-linecap="round"
+              stroke-linejoin="round"
+            />
           </svg>
           <span class="undo-word">{undoLabel === undefined ? words.undo : words.undoWhat(undoLabel)}</span>
         </button>

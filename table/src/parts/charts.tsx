@@ -35,7 +35,11 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}. ${names.map((name, seat) => `${name}: ${format(bySeat[seat]?.at(-1) ?? 0)}`).join('; ')}`}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${title}. ${names.map((name, seat) => `${name}: ${format(bySeat[seat]?.at(-1) ?? 0)}`).join('; ')}`}
+      >
         {ticks.map((tick) => (
           <g key={tick}>
             <line class="chart-grid" x1={pad.left} x2={width - pad.right} y1={y(tick)} y2={y(tick)} />

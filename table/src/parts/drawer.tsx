@@ -37,7 +37,13 @@ function TableInWords() {
   );
 }
 
-export function Drawer({ onPick, extra }: { readonly onPick?: ((index: number) => void) | undefined; readonly extra?: ComponentChildren }) {
+export function Drawer({
+  onPick,
+  extra,
+}: {
+  readonly onPick?: ((index: number) => void) | undefined;
+  readonly extra?: ComponentChildren;
+}) {
   const table = useTable();
   const words = table.words.value;
   const root = useRef<HTMLElement>(null);
@@ -61,7 +67,13 @@ export function Drawer({ onPick, extra }: { readonly onPick?: ((index: number) =
     >
       <header class="drawer-head">
         {drawers.map((name) => (
-          <button key={name} type="button" class="drawer-tab" aria-current={open === name} onClick={() => (table.drawer.value = name)}>
+          <button
+            key={name}
+            type="button"
+            class="drawer-tab"
+            aria-current={open === name}
+            onClick={() => (table.drawer.value = name)}
+          >
             {titles[name]}
           </button>
         ))}

@@ -17,7 +17,8 @@ function insightOf(table: TableModel): string | undefined {
   const others = standings.slice(1);
   let best: { source: string; lead: number; amount: number } | undefined;
   for (const { source, amount } of winner.parts) {
-    const average = others.reduce((sum, { parts }) => sum + (parts.find((part) => part.source === source)?.amount ?? 0), 0) / others.length;
+    const average =
+      others.reduce((sum, { parts }) => sum + (parts.find((part) => part.source === source)?.amount ?? 0), 0) / others.length;
     if (!best || amount - average > best.lead) best = { source, lead: amount - average, amount };
   }
   if (!best || best.lead <= 0) return undefined;
@@ -77,7 +78,9 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
                 <tr key={source}>
                   <th scope="row">{texts.source(source)}</th>
                   {standings.map(({ seat, parts }) => (
-                    <td key={seat}>{format(parts.filter((part) => part.source === source).reduce((sum, part) => sum + part.amount, 0))}</td>
+                    <td key={seat}>
+                      {format(parts.filter((part) => part.source === source).reduce((sum, part) => sum + part.amount, 0))}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -92,7 +95,13 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
             </tfoot>
           </table>
         </div>
-        <SourceBars title={words.bySource} standings={standings} names={names} source={(id) => texts.source(id)} format={format} />
+        <SourceBars
+          title={words.bySource}
+          standings={standings}
+          names={names}
+          source={(id) => texts.source(id)}
+          format={format}
+        />
         {course.value.map(({ name, bySeat }) => (
           <LineChart
             key={name}

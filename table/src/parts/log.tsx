@@ -4,7 +4,15 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
 import { SeatMark } from './piece.tsx';
 
-function Entry({ entry, table, onPick }: { readonly entry: Heard<GameTypes['Event']>; readonly table: TableModel; readonly onPick?: ((index: number) => void) | undefined }) {
+function Entry({
+  entry,
+  table,
+  onPick,
+}: {
+  readonly entry: Heard<GameTypes['Event']>;
+  readonly table: TableModel;
+  readonly onPick?: ((index: number) => void) | undefined;
+}) {
   const sentences = entry.events.map((event) => table.texts.value.event(event, table.names.value)).filter((text) => text !== '');
   if (sentences.length === 0) return null;
   return (
@@ -16,7 +24,12 @@ function Entry({ entry, table, onPick }: { readonly entry: Heard<GameTypes['Even
         ))}
       </div>
       {onPick && (
-        <button type="button" class="log-number" aria-label={table.words.value.moveNumber(entry.index + 1)} onClick={() => onPick(entry.index + 1)}>
+        <button
+          type="button"
+          class="log-number"
+          aria-label={table.words.value.moveNumber(entry.index + 1)}
+          onClick={() => onPick(entry.index + 1)}
+        >
           {entry.index + 1}
         </button>
       )}

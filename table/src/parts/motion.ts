@@ -57,7 +57,10 @@ function fly(root: HTMLElement, table: TableModel, journeys: readonly Journey[])
       const holder = document.createElement('div');
       holder.className = 'traveller';
       layer.append(holder);
-      render(createElement('svg', { viewBox: '-24 -24 48 48', width: 34, height: 34 }, createElement(Traveller, { kind })), holder);
+      render(
+        createElement('svg', { viewBox: '-24 -24 48 48', width: 34, height: 34 }, createElement(Traveller, { kind })),
+        holder,
+      );
       const flight = holder.animate(
         [
           { transform: `translate(${a.x - 17}px, ${a.y - 17}px) scale(.8)`, opacity: 1 },

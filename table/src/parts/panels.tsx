@@ -1,6 +1,7 @@
 // The players: a glance each, opening to everything that lies openly before them.
-import { useSignal } from '@preact/signals';
+
 import { type Seat, seatsOf } from '@kontor/engine';
+import { useSignal } from '@preact/signals';
 import { useTable } from '../model.ts';
 import { ClockFace } from './clock.tsx';
 import { SeatMark } from './piece.tsx';

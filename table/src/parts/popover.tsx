@@ -56,7 +56,9 @@ export function TargetPopover() {
       aria-label={explanation?.title ?? words.choicesHere}
     >
       {explanation && <h3>{explanation.title}</h3>}
-      {explanation?.lines.map((line) => <p key={line}>{line}</p>)}
+      {explanation?.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {explanation?.worth && <p class="worth">{explanation.worth}</p>}
       {refused.map(({ key, label, refusal }) => (
         <p key={key} class="refused-line">

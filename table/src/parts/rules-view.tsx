@@ -26,17 +26,34 @@ function Inline({ text, onRule }: { readonly text: string; readonly onRule: (rul
 function Table({ lines, onRule }: { readonly lines: readonly string[]; readonly onRule: (rule: string) => void }) {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
-    .map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim()));
+    .map((line) =>
+      line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
   const [head, ...body] = rows;
   return (
     <div class="rules-table">
       <table>
         <thead>
-          <tr>{head?.map((cell, at) => <th key={at} scope="col"><Inline text={cell} onRule={onRule} /></th>)}</tr>
+          <tr>
+            {head?.map((cell, at) => (
+              <th key={at} scope="col">
+                <Inline text={cell} onRule={onRule} />
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {body.map((row, at) => (
-            <tr key={at}>{row.map((cell, column) => <td key={column}><Inline text={cell} onRule={onRule} /></td>)}</tr>
+            <tr key={at}>
+              {row.map((cell, column) => (
+                <td key={column}>
+                  <Inline text={cell} onRule={onRule} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -79,9 +96,21 @@ function Block({ lines, onRule }: { readonly lines: readonly string[]; readonly 
   );
 }
 
-function Item({ item, shown, onRule }: { readonly item: RulesItem; readonly shown: string | undefined; readonly onRule: (rule: string) => void }) {
+function Item({
+  item,
+  shown,
+  onRule,
+}: {
+  readonly item: RulesItem;
+  readonly shown: string | undefined;
+  readonly onRule: (rule: string) => void;
+}) {
   return (
-    <div class={item.id !== '' && item.id === shown ? 'rule is-shown' : 'rule'} id={item.id === '' ? undefined : `rule-${item.id}`} tabIndex={item.id === '' ? undefined : -1}>
+    <div
+      class={item.id !== '' && item.id === shown ? 'rule is-shown' : 'rule'}
+      id={item.id === '' ? undefined : `rule-${item.id}`}
+      tabIndex={item.id === '' ? undefined : -1}
+    >
       {item.id !== '' && <span class="rule-number">{item.id}</span>}
       <div class="rule-text">
         <Block lines={item.lines} onRule={onRule} />
@@ -117,7 +146,12 @@ export function RulesView({ text, words, shown, onRule }: RulesViewProps) {
     <div class="rules" ref={root}>
       <label class="rules-search">
         <span class="visually-hidden">{words.searchRules}</span>
-        <input type="search" placeholder={words.searchRules} value={query.value} onInput={(event) => (query.value = event.currentTarget.value)} />
+        <input
+          type="search"
+          placeholder={words.searchRules}
+          value={query.value}
+          onInput={(event) => (query.value = event.currentTarget.value)}
+        />
       </label>
       {found.chapters.length === 0 && <p>{words.noRuleFound}</p>}
       {found.chapters.map((chapter) => (

@@ -3,7 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
-import { nearestTarget, type Direction } from './spatial.ts';
+import { type Direction, nearestTarget } from './spatial.ts';
 import { type Camera, fitCamera, keepInside, zoomAt } from './surface-camera.ts';
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -152,10 +152,22 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
         </svg>
       </div>
       <div class="zoom-buttons">
-        <button type="button" class="icon-button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => move(zoomAt(camera.value, 1.3, middle()))}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.zoomIn}
+          title={words.zoomIn}
+          onClick={() => move(zoomAt(camera.value, 1.3, middle()))}
+        >
           +
         </button>
-        <button type="button" class="icon-button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => move(zoomAt(camera.value, 0.77, middle()))}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={words.zoomOut}
+          title={words.zoomOut}
+          onClick={() => move(zoomAt(camera.value, 0.77, middle()))}
+        >
           −
         </button>
         <button type="button" class="icon-button" aria-label={words.zoomFit} title={words.zoomFit} onClick={fit}>

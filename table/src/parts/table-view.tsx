@@ -74,13 +74,26 @@ function TableFrame({ lead, menu, bar, afterwards, onPick, isReturning }: Omit<T
         <h1>{table.game.box.title}</h1>
         <p class="stage">{table.texts.value.stage(view)}</p>
         <nav class="table-tools">
-          <button type="button" class="tool" onClick={() => (showsRecap.value = !showsRecap.value)} aria-pressed={showsRecap.value}>
+          <button
+            type="button"
+            class="tool"
+            onClick={() => (showsRecap.value = !showsRecap.value)}
+            aria-pressed={showsRecap.value}
+          >
             {words.sinceYourTurn}
           </button>
-          <button type="button" class="tool" onClick={() => (table.drawer.value = table.drawer.value === 'log' ? undefined : 'log')}>
+          <button
+            type="button"
+            class="tool"
+            onClick={() => (table.drawer.value = table.drawer.value === 'log' ? undefined : 'log')}
+          >
             {words.log}
           </button>
-          <button type="button" class="tool" onClick={() => (table.drawer.value = table.drawer.value === 'rules' ? undefined : 'rules')}>
+          <button
+            type="button"
+            class="tool"
+            onClick={() => (table.drawer.value = table.drawer.value === 'rules' ? undefined : 'rules')}
+          >
             {words.rules}
           </button>
           {menu}
@@ -124,7 +137,12 @@ function TableFrame({ lead, menu, bar, afterwards, onPick, isReturning }: Omit<T
       <Curtain />
       {showsFinal && (
         <div class="final-sheet">
-          <button type="button" class="icon-button final-close" aria-label={words.close} onClick={() => (hidesFinal.value = true)}>
+          <button
+            type="button"
+            class="icon-button final-close"
+            aria-label={words.close}
+            onClick={() => (hidesFinal.value = true)}
+          >
             ×
           </button>
           <FinalScore>{afterwards}</FinalScore>

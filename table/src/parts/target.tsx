@@ -92,7 +92,9 @@ function useTargetState(table: TableModel, id: TargetId) {
 }
 
 const classes = (state: { canChoose: boolean; isHinted: boolean; isOpen: boolean }, more: string | undefined): string =>
-  ['target', state.canChoose && 'can-choose', state.isHinted && 'is-hinted', state.isOpen && 'is-open', more].filter(Boolean).join(' ');
+  ['target', state.canChoose && 'can-choose', state.isHinted && 'is-hinted', state.isOpen && 'is-open', more]
+    .filter(Boolean)
+    .join(' ');
 
 function AreaShape({ area }: { area: Area }) {
   if ('path' in area) return <path class="target-area" d={area.path} />;

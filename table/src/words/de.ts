@@ -8,6 +8,7 @@ export const de: Words = {
   gameOver: 'Das Spiel ist zu Ende',
   undo: 'Zurück',
   undoWhat: (what) => `Zurücknehmen: ${what}`,
+  lastMove: 'deinen letzten Zug',
   nothingToUndo: 'Im Moment lässt sich nichts zurücknehmen',
   whyNot: 'Warum nicht?',
   notNow: 'Jetzt nicht',
@@ -29,7 +30,8 @@ export const de: Words = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   zoomFit: 'Ganzen Spielplan zeigen',
-  boardKeys: 'Pfeiltasten führen von Ort zu Ort, Eingabe wählt, Plus und Minus zoomen, Null zeigt alles, Umschalt mit Pfeilen bewegt den Plan.',
+  boardKeys:
+    'Pfeiltasten führen von Ort zu Ort, Eingabe wählt, Plus und Minus zoomen, Null zeigt alles, Umschalt mit Pfeilen bewegt den Plan.',
   you: 'du',
   isAsked: 'am Zug',
   bot: (level) => ({ apprentice: 'Bot, Lehrling', merchant: 'Bot, Kaufmann', captain: 'Bot, Kapitän' })[level] ?? 'Bot',

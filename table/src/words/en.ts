@@ -7,6 +7,7 @@ export const en = {
   gameOver: 'The game is over',
   undo: 'Undo',
   undoWhat: (what: string) => `Undo: ${what}`,
+  lastMove: 'your last move',
   nothingToUndo: 'Nothing can be taken back now',
   whyNot: 'Why not?',
   notNow: 'Not now',
@@ -28,7 +29,8 @@ export const en = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoomFit: 'Show the whole board',
-  boardKeys: 'Arrow keys go from place to place, Enter chooses, plus and minus zoom, zero shows everything, Shift with arrows moves the board.',
+  boardKeys:
+    'Arrow keys go from place to place, Enter chooses, plus and minus zoom, zero shows everything, Shift with arrows moves the board.',
   you: 'you',
   isAsked: 'to move',
   bot: (level: string) => ({ apprentice: 'Bot, apprentice', merchant: 'Bot, merchant', captain: 'Bot, captain' })[level] ?? 'Bot',

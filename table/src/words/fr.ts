@@ -8,6 +8,7 @@ export const fr: Words = {
   gameOver: 'La partie est terminée',
   undo: 'Annuler',
   undoWhat: (what) => `Annuler : ${what}`,
+  lastMove: 'votre dernier coup',
   nothingToUndo: 'Rien ne peut être annulé pour le moment',
   whyNot: 'Pourquoi pas ?',
   notNow: 'Pas maintenant',

@@ -8,6 +8,7 @@ export const it: Words = {
   gameOver: 'La partita è finita',
   undo: 'Annulla',
   undoWhat: (what) => `Annulla: ${what}`,
+  lastMove: 'la tua ultima mossa',
   nothingToUndo: 'Ora non si può annullare nulla',
   whyNot: 'Perché no?',
   notNow: 'Non ora',

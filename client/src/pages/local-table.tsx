@@ -1,0 +1,96 @@
+// A table in this browser: against bots, or passed from hand to hand.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { TableHost } from '../parts/table-host.tsx';
+import { workerBotHost } from '../play/bot-host.ts';
+import { loadGame } from '../play/load-game.ts';
+import { type LocalSession, openLocalTable } from '../play/local-session.ts';
+import { type LocalSeat, readSave, tidySaves } from '../play/saves.ts';
+import { startLocal } from '../play/start.ts';
+import { go } from '../router.ts';
+import { href } from '../routes.ts';
+import { useWords } from '../words/index.ts';
+
+const harder: Readonly<Record<string, string>> = { apprentice: 'merchant', merchant: 'captain', captain: 'captain' };
+
+function Afterwards({ id, game, seats, options }: { readonly id: string; readonly game: string; readonly seats: readonly LocalSeat[]; readonly options: unknown }) {
+  const words = useWords();
+  const canBeHarder = seats.some(({ bot }) => bot !== undefined && harder[bot] !== bot);
+  return (
+    <>
+      <button type="button" class="primary" onClick={() => void startLocal(game, seats, options)}>
+        {words.rematch}
+      </button>
+      {canBeHarder && (
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => void startLocal(game, seats.map((seat) => (seat.bot === undefined ? seat : { ...seat, bot: harder[seat.bot] ?? seat.bot })), options)}
+        >
+          {words.harder}
+        </button>
+      )}
+      <a class="secondary" href={href({ page: 'setup', game })}>
+        {words.invite}
+      </a>
+      <a class="secondary" href={href({ page: 'replay', source: 'local', id })}>
+        {words.watchAgain}
+      </a>
+    </>
+  );
+}
+
+export function LocalTable({ id }: { readonly id: string }) {
+  const words = useWords();
+  const session = useSignal<LocalSession | undefined>(undefined);
+  const isGone = useSignal(false);
+  const isReturning = useSignal(false);
+  useEffect(() => {
+    const save = readSave(id);
+    if (!save) {
+      isGone.value = true;
+      return;
+    }
+    const bots = workerBotHost();
+    let isClosed = false;
+    isReturning.value = save.record.moves.length > 0 && !save.isOver;
+    loadGame(save.game)
+      .then((game) => {
+        if (!isClosed) session.value = openLocalTable(game, save, bots);
+      })
+      .catch(() => {
+        isGone.value = true;
+      });
+    return () => {
+      isClosed = true;
+      session.value?.close();
+      session.value = undefined;
+      void bots.close();
+      tidySaves();
+    };
+  }, [id]);
+  if (isGone.value)
+    return (
+      <PageFrame title="">
+        <p>{words.tableGone}</p>
+        <a class="primary" href="/">
+          {words.toLanding}
+        </a>
+      </PageFrame>
+    );
+  const current = session.value;
+  const save = readSave(id);
+  return (
+    <TableHost
+      key={id}
+      session={current}
+      game={save?.game ?? ''}
+      isReturning={isReturning.value}
+      onPick={(index) => go({ page: 'replay', source: 'local', id, move: index })}
+      afterwards={
+        save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />
+      }
+    />
+  );
+}

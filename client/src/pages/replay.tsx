@@ -1,0 +1,118 @@
+// A match to look through: from this browser, from the server, or from a file on disk.
+import { InputError, recordGameId, seat as toSeat } from '@kontor/engine';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { Scrubber } from '../parts/scrubber.tsx';
+import { TableHost } from '../parts/table-host.tsx';
+import { loadGame } from '../play/load-game.ts';
+import { openReplay, type ReplaySession } from '../play/replay-session.ts';
+import { readSave } from '../play/saves.ts';
+import { go } from '../router.ts';
+import { href } from '../routes.ts';
+import { useWords } from '../words/index.ts';
+
+interface ReplayProps {
+  readonly source: 'local' | 'online' | 'file';
+  readonly id: string;
+  readonly move?: number;
+  readonly seat?: number;
+}
+
+async function fetchRecord(source: ReplayProps['source'], id: string): Promise<unknown> {
+  if (source === 'local') return readSave(id)?.record;
+  if (source === 'online') {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
+    return answer.ok ? ((await answer.json()) as unknown) : undefined;
+  }
+  return undefined;
+}
+
+export function Replay({ source, id, move, seat }: ReplayProps) {
+  const words = useWords();
+  const session = useSignal<ReplaySession | undefined>(undefined);
+  const problem = useSignal('');
+
+  const open = async (file: unknown) => {
+    try {
+      const box = (await loadGame(recordGameId(file))).box;
+      const opened = openReplay(box, file);
+      if (move !== undefined) opened.step.value = Math.min(move, opened.total);
+      if (seat !== undefined && seat < opened.seatCount) opened.viewer.value = toSeat(seat);
+      problem.value = '';
+      session.value = opened;
+    } catch (error) {
+      problem.value = words.badRecord(error instanceof InputError ? `${error.message}${error.path ? ` (${error.path})` : ''}` : String(error));
+    }
+  };
+  useEffect(() => {
+    session.value = undefined;
+    if (source === 'file') return;
+    void fetchRecord(source, id).then((file) => {
+      if (file === undefined) problem.value = words.tableGone;
+      else return open(file);
+      return undefined;
+    });
+  }, [source, id]);
+
+  const linkTo = (opened: ReplaySession) =>
+    href({
+      page: 'replay',
+      source,
+      id,
+      move: opened.step.value,
+      ...(opened.viewer.value !== 'spectator' && { seat: opened.viewer.value }),
+    });
+  useSignalEffect(() => {
+    const opened = session.value;
+    if (opened && source !== 'file') history.replaceState(null, '', linkTo(opened));
+  });
+
+  const opened = session.value;
+  if (opened)
+    return (
+      <TableHost
+        session={opened}
+        game={opened.game.box.id}
+        bar={<Scrubber session={opened} link={() => new URL(linkTo(opened), location.href).href} />}
+        onPick={(index) => {
+          opened.step.value = index;
+        }}
+      />
+    );
+  return (
+    <PageFrame title={words.replayTitle}>
+      <article class="prose">
+        <h1 tabIndex={-1}>{words.replayTitle}</h1>
+        {problem.value !== '' && (
+          <p class="problem" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <label class="file-field">
+          {words.chooseFile}
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const file = event.currentTarget.files?.[0];
+              if (!file) return;
+              void file.text().then((text) => {
+                try {
+                  void open(JSON.parse(text));
+                } catch {
+                  problem.value = words.badRecord('JSON');
+                }
+              });
+            }}
+          />
+        </label>
+        <p>
+          <button type="button" class="link-button" onClick={() => go({ page: 'landing' })}>
+            {words.toLanding}
+          </button>
+        </p>
+      </article>
+    </PageFrame>
+  );
+}

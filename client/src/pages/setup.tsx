@@ -1,0 +1,146 @@
+// Chooses who sits where and by which options, then plays here or opens a table online.
+import { levels } from '@kontor/bots';
+import type { Game } from '@kontor/engine';
+import type { PageTexts } from '@kontor/table';
+import { SeatMark } from '@kontor/table/kit';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { titleOf } from '../catalogue.ts';
+import { Emblem } from '../parts/emblems.tsx';
+import { OptionFields, type OptionValues } from '../parts/option-fields.tsx';
+import { PageFrame } from '../parts/page-frame.tsx';
+import { loadGame, loadUi } from '../play/load-game.ts';
+import { openOnlineTable } from '../play/online-api.ts';
+import type { LocalSeat } from '../play/saves.ts';
+import { botSeats, startLocal } from '../play/start.ts';
+import { go } from '../router.ts';
+import { playerName } from '../settings.ts';
+import { shownLanguage, useWords } from '../words/index.ts';
+
+type SeatChoice = LocalSeat | undefined;
+
+function SeatField({ seat, value, onChange }: { readonly seat: number; readonly value: SeatChoice; readonly onChange: (value: SeatChoice) => void }) {
+  const words = useWords();
+  const kind = value === undefined ? 'none' : (value.bot ?? 'person');
+  const choose = (next: string) => {
+    if (next === 'none') onChange(undefined);
+    else if (next === 'person') onChange({ name: seat === 0 ? playerName.value || words.you : words.playerNumber(seat + 1) });
+    else onChange({ name: value?.bot === undefined ? botSeats(seat, next).at(-1)?.name ?? 'Kontor' : value.name, bot: next });
+  };
+  return (
+    <li class="seat-field">
+      <SeatMark seat={seat} size={26} />
+      <label>
+        <span class="visually-hidden">{words.seat(seat + 1)}</span>
+        <select value={kind} onChange={(event) => choose(event.currentTarget.value)}>
+          <option value="person">{words.person}</option>
+          {levels.map((level) => (
+            <option key={level} value={level}>
+              {words.levels[level]}
+            </option>
+          ))}
+          {seat > 1 && <option value="none">{words.noSeat}</option>}
+        </select>
+      </label>
+      {value && (
+        <label>
+          <span class="visually-hidden">{seat === 0 ? words.yourName : words.seat(seat + 1)}</span>
+          <input
+            type="text"
+            maxLength={24}
+            value={value.name}
+            onChange={(event) => {
+              const name = event.currentTarget.value.trim();
+              if (seat === 0 && value.bot === undefined) playerName.value = name;
+              onChange({ ...value, name: name || words.playerNumber(seat + 1) });
+            }}
+          />
+        </label>
+      )}
+    </li>
+  );
+}
+
+export function Setup({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const game = useSignal<Game | undefined>(undefined);
+  const texts = useSignal<PageTexts | undefined>(undefined);
+  const seats = useSignal<readonly SeatChoice[]>([]);
+  const options = useSignal<OptionValues>({});
+  const problem = useSignal('');
+  const language = shownLanguage.value;
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all([loadGame(id), loadUi(id).then((ui) => ui.texts[language]())])
+      .then(([loaded, spoken]) => {
+        if (!isCurrent) return;
+        game.value = loaded;
+        texts.value = spoken;
+        if (seats.value.length > 0) return;
+        const me: SeatChoice = { name: playerName.value || words.you };
+        const empty = Array.from({ length: loaded.box.seats.max - 3 }, () => undefined);
+        seats.value = [me, ...botSeats(2, 'apprentice'), ...empty];
+      })
+      .catch(() => go({ page: 'unknown' }, 'replace'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, language]);
+  const taken = seats.value.filter((seat) => seat !== undefined);
+  const box = game.value?.box;
+  const canStart = box !== undefined && taken.length >= box.seats.min && taken.length <= box.seats.max;
+  const online = async () => {
+    const bots = taken.flatMap(({ bot }) => (bot === undefined ? [] : [bot]));
+    const answer = await openOnlineTable({ game: id, seats: taken.length, options: options.value, bots, name: taken[0]?.name ?? '' });
+    if (typeof answer === 'string') go({ page: 'table', id: answer });
+    else problem.value = answer.message === '' ? words.offline : words.fault(answer.message);
+  };
+  return (
+    <PageFrame title={words.setupTitle(titleOf(id))}>
+      <article class="setup">
+        <div class={`setup-head card-${id}`}>
+          <Emblem game={id} />
+          <h1 tabIndex={-1}>{words.setupTitle(titleOf(id))}</h1>
+        </div>
+        <ul class="seat-fields">
+          {seats.value.map((seat, index) => (
+            <SeatField
+              key={index}
+              seat={index}
+              value={seat}
+              onChange={(value) => {
+                seats.value = seats.value.map((other, at) => (at === index ? value : other));
+              }}
+            />
+          ))}
+        </ul>
+        {box && texts.value && Object.keys(box.options).length > 0 && (
+          <fieldset class="options">
+            <legend>{words.options}</legend>
+            <OptionFields
+              table={box.options}
+              values={options.value}
+              texts={texts.value}
+              seatNames={taken.map(({ name }) => name)}
+              onChange={(values) => {
+                options.value = values;
+              }}
+            />
+          </fieldset>
+        )}
+        {box && !canStart && <p class="problem">{words.needPlayers(box.seats.min, box.seats.max)}</p>}
+        <p class="problem" role="alert">
+          {problem.value}
+        </p>
+        <div class="setup-actions">
+          <button type="button" class="primary" disabled={!canStart} onClick={() => void startLocal(id, taken, options.value)}>
+            {words.startHere}
+          </button>
+          <button type="button" class="secondary" disabled={!canStart} onClick={() => void online()}>
+            {words.startOnline}
+          </button>
+        </div>
+      </article>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,110 @@
+// What stands around every page but the table: the name of the house, the ways through it, and the settings.
+import { languages } from '@kontor/table';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { route } from '../router.ts';
+import { href } from '../routes.ts';
+import { language, motion, theme, themes } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' };
+
+export function Settings() {
+  const words = useWords();
+  return (
+    <div class="settings">
+      <label>
+        {words.language}
+        <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value as typeof language.value)}>
+          {languages.map((code) => (
+            <option key={code} value={code} lang={code}>
+              {languageNames[code]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.theme}
+        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as typeof theme.value)}>
+          {themes.map((name) => (
+            <option key={name} value={name}>
+              {words.themes[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {words.motion}
+        <select value={motion.value} onChange={(event) => (motion.value = event.currentTarget.value as typeof motion.value)}>
+          <option value="on">{words.motions.on}</option>
+          <option value="off">{words.motions.off}</option>
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The settings behind one button. */
+export function SettingsMenu() {
+  const words = useWords();
+  const isOpen = useSignal(false);
+  return (
+    <div
+      class="settings-menu"
+      role="presentation"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') isOpen.value = false;
+      }}
+    >
+      <button type="button" class="icon-button" aria-expanded={isOpen.value} aria-label={words.settings} title={words.settings} onClick={() => (isOpen.value = !isOpen.value)}>
+        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+        </svg>
+      </button>
+      {isOpen.value && (
+        <div class="settings-sheet">
+          <Settings />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Logo() {
+  return (
+    <svg class="logo" viewBox="0 0 64 64" width="30" height="30" aria-hidden="true">
+      <rect width="64" height="64" rx="14" class="logo-ground" />
+      <path d="M16 12h9v17l14-17h11L34 31l17 21H39L25 35v17h-9Z" class="logo-letter" />
+    </svg>
+  );
+}
+
+export function PageFrame({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  const words = useWords();
+  const { page } = route.value;
+  const links = [
+    { page: 'landing', text: words.home, to: href({ page: 'landing' }) },
+    { page: 'lobby', text: words.lobby, to: href({ page: 'lobby' }) },
+    { page: 'about', text: words.about, to: href({ page: 'about' }) },
+  ];
+  document.title = title === '' ? 'Kontor' : `${title} · Kontor`;
+  return (
+    <div class="page">
+      <header class="page-head">
+        <a class="brand" href="/">
+          <Logo />
+          Kontor
+        </a>
+        <nav>
+          {links.map((link) => (
+            <a key={link.page} href={link.to} aria-current={page === link.page ? 'page' : undefined}>
+              {link.text}
+            </a>
+          ))}
+        </nav>
+        <SettingsMenu />
+      </header>
+      <main class="page-body">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+// Moves through a replay: step by step, by slider, by itself; from any seat; with a link to the very moment.
+import { type Seat, seat as toSeat } from '@kontor/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ReplaySession } from '../play/replay-session.ts';
+import { useWords } from '../words/index.ts';
+
+const pace = 900;
+
+export function Scrubber({ session, link }: { readonly session: ReplaySession; readonly link: () => string }) {
+  const words = useWords();
+  const isPlaying = useSignal(false);
+  const said = useSignal('');
+  const { step, total, viewer, seats } = session;
+  const show = (to: number) => {
+    step.value = Math.max(0, Math.min(total, to));
+  };
+  useEffect(() => {
+    if (!isPlaying.value) return;
+    const timer = setInterval(() => {
+      if (step.value >= total) isPlaying.value = false;
+      else show(step.value + 1);
+    }, pace);
+    return () => clearInterval(timer);
+  }, [isPlaying.value]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.target as Element).closest?.('input, select, .surface')) return;
+      if (event.key === 'ArrowLeft') show(step.value - 1);
+      else if (event.key === 'ArrowRight') show(step.value + 1);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link()).catch(() => undefined);
+    said.value = words.copied;
+  };
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([JSON.stringify(session.file)], { type: 'application/json' }));
+    const anchor = document.createElement('a');
+    anchor.href = address;
+    anchor.download = `kontor-${session.game.box.id}.json`;
+    anchor.click();
+    URL.revokeObjectURL(address);
+  };
+  const steps = [
+    { sign: '⏮', text: words.first, to: () => 0 },
+    { sign: '◀', text: words.back, to: () => step.value - 1 },
+    { sign: '▶', text: words.forward, to: () => step.value + 1 },
+    { sign: '⏭', text: words.last, to: () => total },
+  ];
+  return (
+    <section class="scrubber" aria-label={words.replayTitle}>
+      <div class="scrubber-row">
+        {steps.map(({ sign, text, to }) => (
+          <button key={text} type="button" class="icon-button" aria-label={text} title={text} onClick={() => show(to())}>
+            {sign}
+          </button>
+        ))}
+        <button type="button" class="secondary" aria-pressed={isPlaying.value} onClick={() => (isPlaying.value = !isPlaying.value)}>
+          {isPlaying.value ? words.pause : words.playThrough}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={total}
+          value={step.value}
+          aria-label={words.moveOf(step.value, total)}
+          onInput={(event) => show(Number(event.currentTarget.value))}
+        />
+        <span class="scrubber-count">{words.moveOf(step.value, total)}</span>
+      </div>
+      <div class="scrubber-row">
+        <label>
+          {words.perspective}
+          <select
+            value={String(viewer.value)}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              viewer.value = value === 'spectator' ? 'spectator' : (toSeat(Number(value)) as Seat);
+            }}
+          >
+            <option value="spectator">{words.spectator}</option>
+            {seats.map(({ name }, seat) => (
+              <option key={seat} value={String(seat)}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="secondary" onClick={() => void copy()}>
+          {words.copyLink}
+        </button>
+        <button type="button" class="secondary" onClick={save}>
+          {words.download}
+        </button>
+        <span role="status">{said.value}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+// Brings a session, the game's page and the words together, and shows the table when all are there.
+import type { GameTypes } from '@kontor/engine';
+import type { Language, PageTexts } from '@kontor/table';
+import { createTable, type GameUi, type TableModel, type TableSession, TableView } from '@kontor/table/kit';
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { loadUi } from '../play/load-game.ts';
+import { shownLanguage, tableWords, useWords } from '../words/index.ts';
+import { Logo, SettingsMenu } from './page-frame.tsx';
+
+export interface TableHostProps {
+  readonly session: TableSession | undefined;
+  readonly game: string;
+  readonly isReturning?: boolean;
+  readonly bar?: ComponentChildren;
+  readonly afterwards?: ComponentChildren;
+  readonly onPick?: (index: number) => void;
+  readonly extraMenu?: ComponentChildren;
+}
+
+/** Keys for the whole table: u takes back, l, r and w open the drawer. */
+function useTableKeys(table: TableModel | undefined): void {
+  useEffect(() => {
+    if (!table) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if ((event.target as Element).closest?.('input, select, textarea')) return;
+      if (event.key === 'u') void table.undo();
+      else if (event.key === 'l') table.drawer.value = 'log';
+      else if (event.key === 'r') table.drawer.value = 'rules';
+      else if (event.key === 'w') table.drawer.value = 'words';
+      else if (event.key === 'Escape') table.drawer.value = undefined;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [table]);
+}
+
+export function TableHost({ session, game, extraMenu, ...rest }: TableHostProps) {
+  const words = useWords();
+  const ui = useSignal<GameUi | undefined>(undefined);
+  const texts = useSignal<{ readonly language: Language; readonly texts: PageTexts } | undefined>(undefined);
+  const language = shownLanguage.value;
+  useEffect(() => {
+    if (game === '') return;
+    let isCurrent = true;
+    void loadUi(game).then(async (loaded) => {
+      const spoken = await loaded.texts[language]();
+      if (!isCurrent) return;
+      texts.value = { language, texts: spoken };
+      ui.value = loaded;
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [game, language]);
+  const currentTexts = useComputed(() => texts.value?.texts as PageTexts);
+  const currentWords = useComputed(() => tableWords.value!);
+  const currentLanguage = useComputed(() => texts.value?.language ?? 'en');
+  const loadedUi = ui.value;
+  const table = useMemo(() => {
+    if (!session || !loadedUi) return undefined;
+    return createTable<GameTypes, PageTexts>({ session, ui: loadedUi, language: currentLanguage, texts: currentTexts, words: currentWords });
+  }, [session, loadedUi]);
+  useTableKeys(table);
+  if (!table)
+    return (
+      <div class="laying" role="status">
+        <Logo />
+        <p>{words.loading}</p>
+      </div>
+    );
+  return (
+    <TableView
+      table={table}
+      lead={
+        <a class="brand" href="/" aria-label={words.home} title={words.home}>
+          <Logo />
+        </a>
+      }
+      menu={
+        <>
+          {extraMenu}
+          <SettingsMenu />
+        </>
+      }
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,182 @@
+// A table in this page: the match itself, bots in a worker, people who share the device, saved with every move.
+import type { BotHost, BotName } from '@kontor/bots';
+import {
+  type Game,
+  type GameTypes,
+  Match,
+  type MatchStart,
+  readRecord,
+  recordOf,
+  type Refused,
+  type Seat,
+  sameData,
+  type Viewer,
+} from '@kontor/engine';
+import type { Player, Snapshot, TableSession } from '@kontor/table/kit';
+import { batch, computed, signal } from '@preact/signals';
+import { heardLog } from './heard-log.ts';
+import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
+
+/** Bots that answer at once are slowed to what the eye can follow. */
+const pace = 420;
+/** How long a timer of the game's own runs before it is announced, in milliseconds. */
+const raceTime = 30_000;
+
+export interface LocalSession<T extends GameTypes = GameTypes> extends TableSession<T> {
+  readonly id: string;
+}
+
+export interface LocalStart {
+  readonly game: Game;
+  readonly seats: readonly LocalSeat[];
+  readonly options: unknown;
+}
+
+const freshSeed = (): string => newId() + newId();
+
+/** Sets up a new table and keeps it. Answers its id. */
+export function makeLocalTable({ game, seats, options }: LocalStart): string {
+  const start: MatchStart = { seatCount: seats.length, options, chance: freshSeed() };
+  const match = Match.start(game, start);
+  const id = newId();
+  save(id, match, seats);
+  return id;
+}
+
+function save(id: string, match: Match<GameTypes>, seats: readonly LocalSeat[]): void {
+  const record = recordOf(match, { seats: [...seats], withFuture: true, omitEdition: true });
+  writeSave({ id, game: match.game.box.id, seats, at: Date.now(), isOver: match.isOver, record });
+}
+
+/** Opens a kept table. */
+export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost): LocalSession {
+  const { match } = readRecord(game.box, kept.record, { seed: freshSeed() });
+  const { id, seats } = kept;
+  const heard = heardLog(match);
+  const people = seats.flatMap((label, index) => (label.bot === undefined ? [index as Seat] : []));
+  const firstAsked = (): Seat | undefined => people.find((seat) => match.decisions().some((decision) => decision.seat === seat));
+  const viewer = signal<Viewer>(people.length === 0 ? 'spectator' : (firstAsked() ?? people[0]!));
+  const curtain = signal<Seat | undefined>(people.length > 1 ? firstAsked() : undefined);
+  const revision = signal(0);
+  let isClosed = false;
+  let isThinking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let race: ReturnType<typeof setTimeout> | undefined;
+  let unsaved = false;
+
+  const snapshot = computed((): Snapshot => {
+    const sees = viewer.value;
+    return {
+      revision: revision.value,
+      viewer: sees,
+      view: match.view(sees),
+      asked: match.decisions(),
+      isOver: match.isOver,
+      setup: match.heardSetup(sees),
+      log: heard(sees),
+      undoable: sees === 'spectator' ? [] : match.takeBackable(sees).map((index) => match.log[index]!.move),
+      ...(match.isOver && { standings: match.ranking() }),
+    };
+  });
+
+  const flush = (): void => {
+    if (!unsaved) return;
+    unsaved = false;
+    save(id, match, seats);
+  };
+  addEventListener('pagehide', flush);
+
+  /** Hands the screen to a person who is asked, behind a curtain where several share it. */
+  const seatPerson = (): void => {
+    const asked = firstAsked();
+    if (asked === undefined || asked === viewer.value) return;
+    if (match.decisions().some((decision) => decision.seat === viewer.value)) return;
+    viewer.value = asked;
+    if (people.length > 1) curtain.value = asked;
+  };
+
+  const changed = (): void => {
+    batch(() => {
+      revision.value += 1;
+      seatPerson();
+    });
+    unsaved = true;
+    setTimeout(flush, 0);
+    carryOn();
+  };
+
+  /** Lets the next bot think, and the game's own timer run. */
+  const carryOn = (): void => {
+    clearTimeout(race);
+    if (isClosed || match.isOver) return;
+    const announced = match.game.rules.outside?.legalMoves(match.state)[0];
+    if (announced)
+      race = setTimeout(() => {
+        if (match.announce(announced).ok) changed();
+      }, raceTime);
+    const next = match.decisions().find(({ seat }) => seats[seat]?.bot !== undefined);
+    if (!next || isThinking) return;
+    isThinking = true;
+    const { seat } = next;
+    const view = match.view(seat);
+    const begun = performance.now();
+    const isSecret = match.decisions().length > 1;
+    bots
+      .think({ game: game.box.id, bot: seats[seat]!.bot as BotName, view, seat, seed: freshSeed() })
+      .then(({ move }) => {
+        const wait = isSecret ? 0 : Math.max(0, pace - (performance.now() - begun));
+        timer = setTimeout(() => {
+          isThinking = false;
+          if (isClosed) return;
+          // Somebody may have taken a move back meanwhile; in secret phases others' moves do not matter.
+          const stillHolds = isSecret || sameData(view, match.view(seat));
+          if (stillHolds && match.submit(seat, move).ok) changed();
+          else carryOn();
+        }, wait);
+      })
+      .catch(() => {
+        timer = setTimeout(() => {
+          isThinking = false;
+          carryOn();
+        }, 1000);
+      });
+  };
+
+  const settle = (verdict: { readonly ok: true } | Refused): Refused | undefined => {
+    if (!verdict.ok) return verdict;
+    changed();
+    return undefined;
+  };
+  const players = signal<readonly Player[]>(
+    seats.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }), isHere: bot === undefined })),
+  );
+  carryOn();
+  return {
+    id,
+    game,
+    seatCount: match.seatCount,
+    players,
+    snapshot,
+    connection: signal('live'),
+    curtain,
+    liftCurtain: () => {
+      curtain.value = undefined;
+    },
+    async submit(moves, takeBack = 0) {
+      return settle(match.submit(viewer.value as Seat, moves, takeBack));
+    },
+    async takeBack(count) {
+      return settle(match.takeBack(viewer.value as Seat, count));
+    },
+    async record() {
+      return match.isOver ? recordOf(match, { seats: [...seats] }) : undefined;
+    },
+    close() {
+      flush();
+      isClosed = true;
+      clearTimeout(timer);
+      clearTimeout(race);
+      removeEventListener('pagehide', flush);
+    },
+  };
+}

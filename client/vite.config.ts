@@ -1,0 +1,10 @@
+import { defineConfig } from 'vite';
+
+// The page is built from the sources of all packages; games come as their own chunks, loaded when they are opened.
+export default defineConfig({
+  root: import.meta.dirname,
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
+});
