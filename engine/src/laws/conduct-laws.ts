@@ -1,9 +1,8 @@
 // Laws about what a move does: to its own state only, the same each time, and to no component's total.
-import { canonicalJson } from '../canonical.ts';
 import { RecordingChance, ScriptedChance, SeededChance } from '../chance.ts';
 import type { GameTypes, Table } from '../game.ts';
 import type { Game } from '../open.ts';
-import { difference, type Law, type Situation } from './law.ts';
+import { copyOf, difference, type Law, type Situation } from './law.ts';
 
 /** Carries out the step that play will take, on a clone. */
 export function after<T extends GameTypes>(
@@ -22,11 +21,11 @@ export const clonesAreApart: Law = {
   name: 'clones are apart',
   claim: 'A clone is equal to its source, and a move on the clone leaves the source as it was.',
   check({ game, state, step, chance }) {
-    const before = canonicalJson(state);
-    if (canonicalJson(game.rules.clone(state)) !== before) return difference(state, game.rules.clone(state));
-    if (!step) return undefined;
+    const before = copyOf(state);
+    const unlike = difference(state, game.rules.clone(state));
+    if (unlike || !step) return unlike;
     after(game, state, step, { chance: new SeededChance(chance.below(1_000_000)) });
-    return canonicalJson(state) === before ? undefined : difference(JSON.parse(before), state);
+    return difference(before, state);
   },
 };
 
@@ -34,7 +33,7 @@ export const lookingChangesNothing: Law = {
   name: 'looking changes nothing',
   claim: 'Asking for moves, views, standings, a census or a position leaves the state as it was.',
   check({ game: { rules }, state }) {
-    const before = canonicalJson(state);
+    const before = copyOf(state);
     for (const { seat } of rules.decisions(state)) {
       rules.legalMoves(state, seat);
       rules.view(state, seat);
@@ -43,7 +42,7 @@ export const lookingChangesNothing: Law = {
     rules.ranking(state);
     rules.census(state);
     rules.situation.write(state);
-    return canonicalJson(state) === before ? undefined : difference(JSON.parse(before), state);
+    return difference(before, state);
   },
 };
 

@@ -1,5 +1,5 @@
 // What a law is: a claim about every situation of every game, and a check that says where it does not hold.
-import { canonicalJson } from '../canonical.ts';
+import { canonicalJson, sameData } from '../canonical.ts';
 import type { Chance } from '../chance.ts';
 import type { GameTypes } from '../game.ts';
 import type { Game } from '../open.ts';
@@ -48,7 +48,7 @@ export class LawBroken extends Error {
 
 /** The first place where two pieces of data differ, in words; nothing if they are the same. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
-  if (canonicalJson(a) === canonicalJson(b)) return undefined;
+  if (sameData(a, b) || canonicalJson(a) === canonicalJson(b)) return undefined;
   if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
     for (const key of keys) {
@@ -61,6 +61,17 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
     }
   }
   return `${path || 'the whole'} is ${short(a)} here and ${short(b)} there`;
+}
+
+/** A copy that no rule has a hand in. */
+export const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data)) as Data;
+
+/** Some of a list, chosen by chance, where looking at all of it would take long. */
+export function some<Item>(items: readonly Item[], count: number, chance: Chance): readonly Item[] {
+  if (items.length <= count) return items;
+  const first = chance.below(items.length);
+  const step = Math.max(1, Math.floor(items.length / count));
+  return Array.from({ length: count }, (_, index) => items[(first + index * step) % items.length]!);
 }
 
 const short = (value: unknown): string => (canonicalJson(value) ?? 'nothing').slice(0, 80);

@@ -1,7 +1,7 @@
 // Laws about the shape of a game: who is asked, what moves look like, and that data stays data.
 import { canonicalJson } from '../canonical.ts';
 import { seatsOf } from '../seat.ts';
-import { difference, type Law } from './law.ts';
+import { difference, type Law, some } from './law.ts';
 
 export const askedSeatsHaveMoves: Law = {
   name: 'asked seats have moves',
@@ -39,9 +39,9 @@ export const movesAreDistinctAndStable: Law = {
 export const legalMovesAreNotRefused: Law = {
   name: 'legal moves are not refused',
   claim: 'No rule speaks against a legal move.',
-  check({ game: { rules }, state }) {
+  check({ game: { rules }, state, chance }) {
     for (const { seat } of rules.decisions(state)) {
-      for (const move of rules.legalMoves(state, seat)) {
+      for (const move of some(rules.legalMoves(state, seat), 8, chance)) {
         const refusal = rules.whyNot(state, seat, move);
         if (refusal)
           return `${canonicalJson(move)} is legal for seat ${seat}, yet ${refusal.rule} refuses it (${refusal.reason})`;
