@@ -1,10 +1,10 @@
 // Any situation of Valparaíso in words: see ../POSITION.md. This file reads and writes whole situations.
 import { InputError, parseInput, type Seat, type SituationForm, seat as toSeat } from '@kontor/engine';
 import { goods } from './components/types.ts';
-import { isAsked } from './decisions.ts';
 import { achievementBit, goodsOf } from './holdings.ts';
 import type { Print } from './print.ts';
 import { emptyTable } from './setup.ts';
+import { checkSituation } from './situationChecks.ts';
 import { fillCards, fillTiles } from './situationFill.ts';
 import { readFrame, writeFrame } from './situationFrames.ts';
 import { type GoodsForm, type Names, namesOf, type PlayerForm, type SituationJson, schema } from './situationSchema.ts';
@@ -44,28 +44,8 @@ function read(print: Print, json: unknown, options: Options): State {
   fillCards(print, names, state, form, fail);
   if (form.firstFinisher !== null) state.firstFinisher = seatOf(form.firstFinisher, 'firstFinisher');
   state.frame = form.frame === null ? null : readFrame(print, names, state, form.frame, fail);
-  checkAsked(state);
+  checkSituation(print, state, fail);
   return state;
-}
-
-/** Somebody is asked, unless the game is over, and only a phase that has frames has one. */
-function checkAsked(state: State): void {
-  if (state.phase === 'planning') {
-    if (!state.money.some((_, seat) => isAsked(state, toSeat(seat))))
-      fail('players', 'in planning somebody has not finished yet');
-    return;
-  }
-  if (state.finished !== 0) fail('players', `nobody is 'finished' outside planning`);
-  if (state.firstFinisher !== none) fail('firstFinisher', 'there is a first finisher only while others plan');
-  if (state.phase === 'income' && state.frame?.type !== 'income')
-    fail('frame', "in this phase the frame says which residence's income is chosen");
-  if (state.phase !== 'income' && state.phase !== 'usingCards' && state.frame !== null)
-    fail('frame', `there is no open action in the phase '${state.phase}'`);
-  if (state.phase === 'usingCards' && state.frame?.type === 'income') fail('frame.type', 'income belongs to its own phase');
-  const slots = state.plans.length / state.money.length;
-  const start = slots * state.turn;
-  if (state.phase === 'usingCards' && state.frame === null && state.plans[start] === none && state.plans[start + 1] === none)
-    fail(`players[${state.turn}].plan`, 'the player in turn needs a card to use, or an open action');
 }
 
 function readGoods(into: number[], seat: Seat, form: GoodsForm): void {

@@ -1,7 +1,7 @@
 // Open actions in a position: frames with names for numbers.
 
 import { goods } from './components/types.ts';
-import { actionOf } from './holdings.ts';
+import { actionOf, merchantsAt } from './holdings.ts';
 import type { Print } from './print.ts';
 import type { Fail, FrameForm, GoodsForm, Names } from './situationSchema.ts';
 import { type Frame, none, type State } from './state.ts';
@@ -40,7 +40,10 @@ export function readFrame(print: Print, names: Names, state: State, form: FrameF
     case 'trade': {
       const marketOf = (name: string, path: string): number => {
         const market = print.marketOf[names.place(name, path)]!;
-        return market === none ? fail(path, `'${name}' has no market`) : market;
+        if (market === none) fail(path, `'${name}' has no market`);
+        if (merchantsAt(print, state, seat, print.markets[market]!) === 0)
+          fail(path, `seat ${seat} has no merchant at '${name}'`);
+        return market;
       };
       let toVisit = 0;
       form.toVisit.forEach((name, index) => {

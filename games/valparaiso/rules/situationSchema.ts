@@ -16,7 +16,13 @@ const side = v.picklist(sides.slice(0, 2));
 
 const frame = v.variant('type', [
   v.strictObject({ type: v.literal('transfer'), before: goodsForm, next: v.picklist(goods) }),
-  v.strictObject({ type: v.literal('exchange'), card: v.string(), side, left: count, done: v.optional(count, 0) }),
+  v.strictObject({
+    type: v.literal('exchange'),
+    card: v.string(),
+    side,
+    left: v.pipe(count, v.minValue(1, 'at least once more')),
+    done: v.optional(count, 0),
+  }),
   v.strictObject({ type: v.literal('build'), card: v.string(), side }),
   v.strictObject({ type: v.literal('moveMerchants'), card: v.string(), side, moved: v.optional(places, {}) }),
   v.strictObject({ type: v.literal('river'), moved: v.optional(places, {}) }),

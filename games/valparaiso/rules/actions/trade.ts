@@ -88,7 +88,7 @@ export function applyTrade(
   else if (move.type === 'leaveVillage') leave(print, state, seat, frame, table);
   else {
     tradeOnce(print, state, seat, frame, move, table);
-    if (frame.trades === tradesAllowed(print, state, seat, frame.village)) leave(print, state, seat, frame, table);
+    if (frame.trades >= tradesAllowed(print, state, seat, frame.village)) leave(print, state, seat, frame, table);
   }
 }
 

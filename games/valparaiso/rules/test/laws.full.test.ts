@@ -1,11 +1,67 @@
-// The conformance laws, for every seat count, with and without the race.
-import { lawSuite } from '@kontor/engine/laws';
-import { test } from 'vitest';
-import { box } from '../index.ts';
+// The conformance laws for every seat count, with and without the race: for players without a thought, and for busy ones.
+import { openGame, optionCombinations, parseOptions, SeededChance } from '@kontor/engine';
+import { checkSituation, lawSuite } from '@kontor/engine/laws';
+import { expect, test } from 'vitest';
+import { box, type Move, type Options } from '../index.ts';
+import { busyMove } from './busyPlayer.ts';
 
-lawSuite(test, box, {
-  games: 5,
-  stride: 48,
-  isRacing: (move) => move.type === 'finishPlan',
+const exceptions = {
+  isRacing: (move: Move) => move.type === 'finishPlan',
+  /** -1 stands for 'nobody' and 'none' in these. */
   mayBeNegative: ['plans', 'houses', 'display', 'firstFinisher', 'village'],
-});
+};
+
+/** No game, however played, takes more moves than this: 40 rounds of five players. */
+const longest = 6000;
+
+/** Every other game of the suite gives up fewer goods than blind chance would. */
+const weigh = (move: Move): number => (move.type === 'giveUp' || move.type === 'stop' ? 1 : move.type === 'buyCard' ? 90 : 15);
+
+lawSuite(test, box, { ...exceptions, games: 200, everySituation: 0, stride: 800, matches: 2, maxMoves: longest, weigh });
+
+/** Every so many situations of a busy game are checked by all laws. */
+const stride = 40;
+const busyGames = 15;
+
+for (const combination of optionCombinations(box.options)) {
+  for (let seatCount = box.seats.min; seatCount <= box.seats.max; seatCount++) {
+    test(`the laws hold for ${busyGames} busy games, ${seatCount} players, ${JSON.stringify(combination)}`, () => {
+      const prompts = new Set<string>();
+      for (let seed = 1; seed <= busyGames; seed++) watchBusyGame(seatCount, combination, seed, prompts);
+      for (const prompt of [
+        'transfer',
+        'exchange',
+        'build',
+        'moveMerchants',
+        'trade',
+        'moveShip',
+        'overseas',
+        'cashing',
+        'homecoming',
+      ])
+        expect(prompts).toContain(prompt);
+    });
+  }
+}
+
+function watchBusyGame(seatCount: number, given: object, seed: number, prompts: Set<string>): void {
+  const game = openGame(box);
+  const { rules } = game;
+  const options = parseOptions<Options>(box.options, given, seatCount);
+  const chance = new SeededChance(`busy ${seed}`);
+  const state = rules.setup(options, seatCount, { chance });
+  const inventory = rules.census(state);
+  for (let count = 0; ; count++) {
+    const asked = rules.decisions(state);
+    if (asked.length === 0) return;
+    if (count > longest) throw new Error(`no end within ${longest} moves, seed ${seed}`);
+    const { seat, prompt } = asked[chance.below(asked.length)]!;
+    prompts.add(prompt);
+    const move = busyMove(state, seat, rules.legalMoves(state, seat), chance);
+    if (chance.below(stride) === 0) {
+      const situation = { game, options, seatCount, state, step: { seat, move }, chance, inventory, exceptions };
+      checkSituation(situation, `busy, ${seatCount} players, seed ${seed}, move ${count}`);
+    }
+    rules.apply(state, seat, move, { chance });
+  }
+}
