@@ -106,7 +106,7 @@ export function drawTiles(player: Player, seat: Seat, count: number, into: numbe
     left--;
     if (table.emit) goods.push(good);
   }
-  if (count > 0) table.emit?.({ type: 'tilesDrawn', seat, goods });
+  if (count > 0) table.emit?.({ type: 'tilesDrawn', seat, goods: goods.sort((a, b) => a - b) });
 }
 
 /** AP-8.31: asks the owners of an exchange in turn order, beginning so many seats after the start player. Says whether one is asked. */

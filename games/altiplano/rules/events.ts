@@ -41,7 +41,7 @@ export type Event =
     }
   | { readonly type: 'returnsShown' | 'plansShown'; readonly placements: BySeat<readonly Placement[]> }
   | { readonly type: 'bagRefilled'; readonly seat: Seat; readonly tiles: number }
-  /** The draw of a round, of an exchange, or for late storage. */
+  /** The draw of a round, of an exchange, or for late storage; in the order of the goods, not of the draw. */
   | { readonly type: 'tilesDrawn'; readonly seat: Seat; readonly goods: readonly Good[] }
   | { readonly type: 'tileExchanged'; readonly seat: Seat; readonly good: Good }
   | { readonly type: 'tileTaken'; readonly seat: Seat; readonly good: Good }

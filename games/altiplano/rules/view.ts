@@ -8,21 +8,24 @@ import type { Tables } from './tables.ts';
 
 const bag: Zone<State> = { audience: () => 'owner', count: (state, owner) => bagSize(state.players[owner]!.bag) };
 const container: Zone<State> = { audience: () => 'owner', count: (state, owner) => bagSize(state.players[owner]!.container) };
-const plan: Zone<State> = {
-  audience: ({ phase }) => (phase === 'returning' || phase === 'planning' ? 'owner' : 'all'),
-  count: (state, owner) => state.players[owner]!.secret.length,
-};
+/** What is moved in a phase that all play at once. That somebody moves nothing is hidden too, so an empty plan counts as one. */
+const movedIn = (phase: State['phase']): Zone<State> => ({
+  audience: (state) => (state.phase === phase ? 'owner' : 'all'),
+  count: (state, owner) => (state.phase === phase ? 1 + state.players[owner]!.secret.length : 0),
+});
+const returns = movedIn('returning');
+const plan = movedIn('planning');
 const missions: Zone<State> = {
   audience: () => 'owner',
   count: (state, owner) => secretMissions(state, state.players[owner]!),
 };
 
-export const visibility: VisibilityTable<State> = { bag, container, plan, missions };
+export const visibility: VisibilityTable<State> = { bag, container, returns, plan, missions };
 
 function playerView(tables: Tables, state: State, owner: Seat, viewer: Viewer): PlayerView {
   const seesBag = maySee(bag, state, owner, viewer);
   const seesContainer = maySee(container, state, owner, viewer);
-  const seesPlan = maySee(plan, state, owner, viewer);
+  const seesPlan = maySee(returns, state, owner, viewer) && maySee(plan, state, owner, viewer);
   const seesMissions = maySee(missions, state, owner, viewer);
   const player = clonePlayer(state.players[owner]!);
   if (!seesPlan) hideSecret(tables, player, state.phase);

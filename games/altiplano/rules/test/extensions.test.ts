@@ -1,0 +1,415 @@
+import { describe, expect, test } from 'vitest';
+import { cargo, none } from '../index.ts';
+import {
+  answers,
+  back,
+  backCoin,
+  basic,
+  buildHouse,
+  buildRoad,
+  buyExtension,
+  components,
+  done,
+  endTurn,
+  event,
+  extension,
+  good,
+  holdCorn,
+  pass,
+  place,
+  placeCorn,
+  produce,
+  put,
+  putCoin,
+  ring,
+  sell,
+  station,
+  store,
+  storeCorn,
+  tables,
+  tableWith,
+  tiles,
+  travel,
+} from './table.ts';
+
+describe('production', () => {
+  test.each([
+    ['AP-8.2', 'alpaca-pen', 'farm', { food: 1 }, ['alpaca']],
+    ['AP-8.3', 'ore-barter', 'harbour', { fish: 1 }, ['ore']],
+    ['AP-8.4', 'sawmill', 'forest', { food: 1 }, ['wood']],
+    ['AP-8.5', 'ore-gallery', 'mine', { food: 1 }, ['ore']],
+    ['AP-8.6', 'fishing-jetty', 'harbour', { food: 1 }, ['fish']],
+    ['AP-8.7', 'cacao-stall', 'market', { coin: 2 }, ['cacao']],
+    ['AP-8.8', 'alpaca-stone-stall', 'market', { coin: 1 }, ['alpaca', 'stone']],
+    ['AP-8.9', 'fish-wood-stall', 'market', { coin: 1 }, ['fish', 'wood']],
+    ['AP-8.10', 'stone-wood-stall', 'market', { coin: 1 }, ['stone', 'wood']],
+    ['AP-8.11', 'quarry', 'mine', { food: 1 }, ['stone', 'ore']],
+    ['AP-8.12', 'cacao-barter', 'harbour', { fish: 2 }, ['cacao']],
+    ['AP-8.13', 'raw-goods-barter', 'harbour', { fish: 1 }, ['ore', 'stone', 'wood']],
+    ['AP-8.14', 'cacao-patch', 'forest', { food: 2 }, ['cacao']],
+    ['AP-8.16', 'shearing-shed', 'farm', { alpaca: 1 }, ['wool']],
+    ['AP-8.17', 'cacao-plantation', 'forest', { food: 1 }, ['cacao']],
+    ['AP-8.21', 'fine-barter', 'harbour', { fish: 1 }, ['wool', 'cacao']],
+    ['AP-8.22', 'wool-ore-stall', 'market', { coin: 2 }, ['wool', 'ore']],
+    ['AP-8.23', 'luxury-stall', 'market', { coin: 3 }, ['silver', 'glass']],
+  ])('%s, AP-8.26 %s at the %s: %j for one of %j', (_rule, id, location, asks, outputs) => {
+    for (const output of outputs) {
+      const table = tableWith({ players: [{ figure: location, extensions: [id], stations: { [id]: asks } }] }, { players: 5 });
+      table.play(0, produce(station(id), output));
+      const { coin: _, ...used } = asks as Record<string, number>;
+      expect(table.player(0).container).toEqual(tiles({ ...used, [output]: 1 }));
+      expect(table.player(0).coins).toBe(0);
+      expect(table.player(0).slots.every((filled) => filled === 0)).toBe(true);
+    }
+    const table = tableWith({ players: [{ figure: location, extensions: [id], stations: { [id]: asks } }] }, { players: 5 });
+    expect(table.moves(0).filter(({ type }) => type === 'produce')).toHaveLength(outputs.length);
+  });
+
+  test('AP-8.26 one space for each tile asked for; not before all are filled; the product comes from where it lies', () => {
+    const id = 'cacao-barter';
+    const half = tableWith(
+      { players: [{ figure: 'harbour', extensions: [id], stations: { [id]: { fish: 1 } }, coins: 1 }] },
+      { players: 5 },
+    );
+    expect(half.rule(0, produce(station(id), 'cacao'))).toBe('AP-5.14');
+    const table = tableWith(
+      { players: [{ figure: 'harbour', extensions: [id], stations: { [id]: { fish: 2 } } }] },
+      { players: 5 },
+    );
+    const before = table.state().supply[good('cacao')]!;
+    table.play(0, produce(station(id), 'cacao'));
+    expect(table.state().supply[good('cacao')]).toBe(before - 1);
+  });
+});
+
+describe('buying', () => {
+  test('AP-8.1 an extension adds an action at its location; there are 24 different effects', () => {
+    expect(tables.effects).toHaveLength(24);
+    const table = tableWith({ track: ['sawmill'], players: [{ figure: 'market', coins: 2 }] });
+    table.play(0, buyExtension('sawmill'));
+    expect(table.state().extensions[extension('sawmill')]).toBe(0);
+    expect(tables.locations[place('forest')]!.productions).toContain(station('sawmill'));
+  });
+
+  test('AP-8.27 extensions with the same effect are the same: nobody owns two', () => {
+    const track = ['wild-space-2', 'alpaca-pen-2', 'fishing-jetty-2'];
+    const table = tableWith(
+      { track, players: [{ figure: 'market', coins: 20, extensions: ['wild-space', 'alpaca-pen'] }] },
+      { players: 5 },
+    );
+    expect(table.rule(0, buyExtension('wild-space-2'))).toBe('AP-8.27');
+    expect(table.rule(0, buyExtension('alpaca-pen-2'))).toBe('AP-8.27');
+    expect(table.can(0, buyExtension('fishing-jetty-2'))).toBe(true);
+  });
+
+  test.each([
+    ['shepherd', 'alpaca-pen'],
+    ['woodcutter', 'sawmill'],
+    ['miner', 'ore-gallery'],
+    ['fisherman', 'fishing-jetty'],
+    ['trader', 'fish-wood-stall'],
+    ['stonemason', 'quarry'],
+    ['farmer', 'cacao-patch'],
+  ])('AP-8.28 the %s cannot buy %s', (role, barred) => {
+    const others = ['quarry', 'cacao-plantation'].filter((id) => id !== barred);
+    const table = tableWith({ track: [barred, ...others], players: [{ figure: 'market', coins: 20, role }] }, { players: 5 });
+    expect(table.whyNot(0, buyExtension(barred))).toEqual({ rule: 'AP-8.28', reason: 'same-as-role' });
+    for (const id of others) expect(table.can(0, buyExtension(id))).toBe(true);
+  });
+
+  test('AP-8.29 spaces of a new extension wait for the next planning; the corn shed works from the purchase on', () => {
+    const table = tableWith({
+      ring,
+      track: ['sawmill', 'corn-shed'],
+      players: [
+        { figure: 'market', coins: 9, road: 1, planning: { food: 1 }, spaces: { road: { stone: 1, wood: 1 } } },
+        { coins: 1 },
+      ],
+    });
+    table.play(0, buyExtension('corn-shed'), endTurn);
+    expect(table.rule(0, put('food', 'sawmill'))).toBe('AP-2.1');
+    table.play(1, pass);
+    table.play(0, travel(0, 'road'), buildRoad(), holdCorn);
+    expect(table.player(0).shed).toBe(1);
+  });
+});
+
+describe('wild space', () => {
+  const wild = (tile: string, more: object = {}) => ({ extensions: ['wild-space'], wild: tile, ...more });
+
+  test('AP-8.15 any one tile can be placed, to be used at any location', () => {
+    const table = tableWith({
+      phase: 'planning',
+      players: [{ extensions: ['wild-space'], planning: { glass: 1, food: 1 } }, { ready: true }],
+    });
+    table.play(0, put('glass', 'wild'));
+    expect(table.rule(0, put('food', 'wild'))).toBe('AP-4.1');
+    table.play(0, done);
+    expect(table.moves(0).filter(({ type }) => type === 'putFigure')).toEqual([
+      { type: 'putFigure', location: place('village') },
+      { type: 'putFigure', location: place('market') },
+    ]);
+    expect(tableWith({ phase: 'planning', players: [{ planning: { food: 1 } }] }).rule(0, put('food', 'wild'))).toBe('AP-8.15');
+  });
+
+  test('AP-8.30 it counts as one more tile at the figure’s location, alone or with others, for basic and extension actions', () => {
+    const table = tableWith({ players: [wild('food', { figure: 'farm', spaces: { farm: { alpaca: 1 } } })] });
+    table.play(0, produce(basic('farm', 1), 'wool', true));
+    expect(table.player(0)).toMatchObject({ wild: none, container: tiles({ alpaca: 1, food: 1, wool: 1 }) });
+    const pen = tableWith({ players: [{ figure: 'farm', extensions: ['wild-space', 'alpaca-pen'], wild: 'food' }] });
+    pen.play(0, produce(station('alpaca-pen'), 'alpaca', true));
+    expect(pen.player(0).container).toEqual(tiles({ food: 1, alpaca: 1 }));
+    const role = tableWith({ players: [wild('food', { figure: 'forest', role: 'farmer', stations: { role: { food: 1 } } })] });
+    role.play(0, produce(station('farmer'), 'cacao', true));
+    expect(role.player(0).container).toEqual(tiles({ food: 2, cacao: 1 }));
+  });
+
+  test('AP-8.30 where both fit, the player says whether the wild tile is used', () => {
+    const table = tableWith({ players: [wild('alpaca', { figure: 'farm', spaces: { farm: { alpaca: 1 } } })] });
+    expect(table.moves(0).filter(({ type }) => type === 'produce')).toHaveLength(2);
+    table.play(0, produce(basic('farm', 0), 'food', false));
+    expect(table.player(0).wild).toBe(good('alpaca'));
+    table.play(0, produce(basic('farm', 0), 'food', true));
+    expect(table.player(0).container).toEqual(tiles({ alpaca: 2, food: 2 }));
+  });
+
+  test('AP-8.30 it serves storing, selling and houses too, but is no movement and takes no coin', () => {
+    const village = tableWith({ players: [wild('stone', { figure: 'village', spaces: { village: { stone: 1 } } })] });
+    expect(village.can(0, buildHouse('house-ore', true))).toBe(true);
+    expect(village.can(0, buildHouse('house-ore', false))).toBe(false);
+    village.play(0, store('stone', true));
+    expect(village.player(0)).toMatchObject({ wild: none });
+    const market = tableWith({ players: [wild('glass', { figure: 'market' })] });
+    market.play(0, sell('glass', true));
+    expect(market.player(0).coins).toBe(4);
+    const food = tableWith({ players: [wild('food', { figure: 'market', coins: 1, carts: ['used'] })] });
+    expect(food.types(0)).not.toContain('travel');
+    const planning = tableWith({ phase: 'planning', players: [{ extensions: ['wild-space'], coins: 1, planning: { food: 1 } }] });
+    expect(planning.rule(0, { type: 'placeCoin', spot: tables.wildSpot })).toBe('AP-8.30');
+  });
+
+  test('AP-8.30 its tile can come back by AP-3.1', () => {
+    const table = tableWith({ phase: 'returning', players: [wild('ore'), { ready: true }] });
+    table.play(0, back('ore', 'wild'));
+    expect(table.player(0)).toMatchObject({ wild: none, planning: tiles({ ore: 1 }) });
+  });
+});
+
+describe('movement for coins', () => {
+  test('AP-8.18 coins may be placed on movement spaces; a coin used goes to the general supply', () => {
+    const table = tableWith({
+      ring,
+      phase: 'planning',
+      players: [{ extensions: ['paid-travel'], coins: 2, figure: 'farm' }, { ready: true }],
+    });
+    table.play(0, putCoin('movement-1'), done);
+    expect(table.player(0)).toMatchObject({ coins: 1, movement: [cargo.coin, 0, 0] });
+    table.play(0, travel(1, 'road'));
+    expect(table.player(0)).toMatchObject({ coins: 1, container: tiles({}), figure: place('road') });
+    const without = tableWith({ phase: 'planning', players: [{ coins: 1, planning: { food: 1 } }] });
+    expect(without.rule(0, putCoin('movement-1'))).toBe('AP-8.18');
+  });
+
+  test('AP-8.32 coins work like food there: with a cart, mixed, and they can come back', () => {
+    const own = { extensions: ['paid-travel'], movement: ['coin', 'food'], carts: ['used', 'ready'], figure: 'farm' };
+    const table = tableWith({ ring, turn: 'acted', players: [own] });
+    expect(table.moves(0).filter((move) => move.type === 'travel' && move.by === 1)).toHaveLength(7);
+    expect(table.moves(0).filter((move) => move.type === 'travel' && move.by === 2)).toHaveLength(2);
+    const returning = tableWith({ phase: 'returning', players: [own, { ready: true }] });
+    returning.play(0, backCoin('movement-1'));
+    expect(returning.player(0)).toMatchObject({ coins: 1, movement: [0, cargo.food, 0] });
+  });
+});
+
+describe('exchange', () => {
+  const owner = { extensions: ['tile-exchange'], planning: { wood: 2, ore: 1 }, container: { glass: 1 }, bag: { stone: 1 } };
+  const exchanging = (player: object = owner, chance = answers()) =>
+    tableWith({ phase: 'exchanging', players: [player, {}] }, { chance });
+  const give = (id: string) => ({ type: 'exchangeTile', good: good(id) }) as const;
+  const take = (id: string) => ({ type: 'takeTile', good: good(id) }) as const;
+
+  test('AP-8.19 between draw and plan: a tile to the container, then one of choice from the container', () => {
+    const table = exchanging();
+    table.play(0, give('wood'), take('glass'));
+    expect(table.player(0)).toMatchObject({ planning: tiles({ wood: 1, ore: 1, glass: 1 }), container: tiles({ wood: 1 }) });
+    expect(table.state().phase).toBe('planning');
+  });
+
+  test('AP-8.19 or one drawn from the bag', () => {
+    const table = exchanging(owner, answers(0));
+    table.play(0, give('ore'));
+    expect(table.rule(0, take('stone'))).toBe('AP-8.19');
+    table.play(0, { type: 'drawTile' });
+    expect(table.player(0)).toMatchObject({ planning: tiles({ wood: 2, stone: 1 }), container: tiles({ glass: 1, ore: 1 }) });
+  });
+
+  test('AP-8.31 it is optional and once a round; the tile just put there may be taken', () => {
+    const table = exchanging();
+    expect(table.rule(0, give('glass'))).toBe('AP-8.31');
+    expect(table.can(0, { type: 'skipExchange' })).toBe(true);
+    table.play(0, give('ore'));
+    expect(table.rule(0, give('wood'))).toBe('AP-8.31');
+    table.play(0, take('ore'));
+    expect(table.state().phase).toBe('planning');
+  });
+
+  test('AP-8.31 with an empty bag the container, with the tile just put there, is emptied into it', () => {
+    const table = exchanging({ ...owner, bag: {} }, answers(1));
+    const events = table.play(0, give('wood'), { type: 'drawTile' });
+    expect(event(events, 'bagRefilled').tiles).toBe(2);
+    expect(table.player(0)).toMatchObject({ planning: tiles({ wood: 1, ore: 1, glass: 1 }), bag: tiles({ wood: 1 }) });
+  });
+
+  test('AP-8.31 the owner is asked after the draw, but not without a tile on a planning space', () => {
+    const round = (bag: object) =>
+      tableWith({
+        phase: 'returning',
+        players: [
+          { extensions: ['tile-exchange'], bag, spaces: { farm: { food: 1 } } },
+          { ready: true, coins: 1 },
+        ],
+      });
+    const table = round({ wood: 4 });
+    table.play(0, done);
+    expect(table.match.decisions()).toEqual([{ seat: 0, prompt: 'exchangeTile' }]);
+    const empty = round({});
+    empty.play(0, done);
+    expect(empty.state().phase).toBe('acting');
+  });
+});
+
+describe('village annex', () => {
+  test('AP-8.20 two more village spaces', () => {
+    const five = { ore: 1, wool: 1, cloth: 1, fish: 1, wood: 1 };
+    const table = tableWith({ phase: 'planning', players: [{ extensions: ['village-annex'], planning: five }, { ready: true }] });
+    for (const id of Object.keys(five)) table.play(0, put(id, 'village'));
+    expect(table.player(0).planning).toEqual(tiles({}));
+  });
+
+  test('AP-8.33 they take what the village takes, and all the tiles serve the same action', () => {
+    const spaces = { village: { ore: 3, stone: 2 } };
+    const table = tableWith({ players: [{ extensions: ['village-annex'], figure: 'village', spaces }] });
+    table.play(0, store('ore'), store('ore'), store('ore'), store('stone'), store('stone'));
+    expect(table.player(0).warehouse.slice(0, 6)).toEqual([good('ore'), 3, 0, good('stone'), 2, 0]);
+    expect(() => tableWith({ players: [{ spaces }] })).toThrow('the village has 3 spaces, not 5');
+  });
+});
+
+describe('late storage', () => {
+  const owner = {
+    extensions: ['late-storage'],
+    bag: { fish: 2, wood: 1 },
+    container: { silver: 1 },
+    planning: { fish: 1 },
+    warehouse: [
+      { good: 'fish', tiles: 1 },
+      { good: 'silver', tiles: 2 },
+    ],
+  };
+  const ending = (player: object = owner, options: object = {}) =>
+    tableWith({ round: 5, lastRound: 5, players: [{ ...player, coins: 1, figure: 'market' }, {}] }, { options });
+  const storeLate = (id: string) => ({ type: 'storeLate', good: good(id) }) as const;
+
+  test('AP-8.24 just before scoring tiles of bag and container are stored, but no row is started', () => {
+    const table = ending();
+    table.play(0, pass);
+    expect(table.state().phase).toBe('lateStoring');
+    expect(table.state().lateTiles).toEqual(tiles({ fish: 2, wood: 1, silver: 1 }));
+    expect(table.rule(0, storeLate('wood'))).toBe('AP-8.24');
+    table.play(0, storeLate('fish'), storeLate('fish'), storeLate('silver'));
+    expect(table.part(0, 'rows')).toBe(5);
+    table.play(0, done);
+    expect(table.match.isOver).toBe(true);
+  });
+
+  test('AP-8.34 ten tiles, or all there are; what is not stored stays the player’s and scores', () => {
+    const table = ending({ ...owner, bag: { fish: 8, wood: 6 } });
+    table.play(0, pass);
+    expect(table.state().lateTiles.reduce((sum, count) => sum + count, 0)).toBe(10);
+    expect(table.player(0).planning).toEqual(tiles({ fish: 1 }));
+    const before = table.part(0, 'tiles-silver');
+    table.play(0, done);
+    expect(table.part(0, 'tiles-fish')).toBe(10);
+    expect(table.part(0, 'tiles-silver')).toBe(before);
+  });
+
+  test('AP-8.34, AP-11.28 missions fulfilled by it count', () => {
+    const table = ending({ ...owner, missions: { M11: 'kept' } }, { missions: true });
+    table.play(0, pass);
+    table.play(0, storeLate('fish'), storeLate('fish'), done);
+    expect(table.part(0, 'missions')).toBe(5);
+  });
+
+  test('AP-8.34 whoever could store nothing is not asked', () => {
+    const table = ending({ ...owner, warehouse: [{ good: 'ore', tiles: 1 }] });
+    table.play(0, pass);
+    expect(table.match.isOver).toBe(true);
+    expect(table.part(0, 'tiles-fish')).toBe(3);
+  });
+});
+
+describe('corn shed', () => {
+  const shed = (more: object) =>
+    tableWith({
+      ring,
+      players: [
+        {
+          extensions: ['corn-shed'],
+          figure: 'road',
+          road: 1,
+          spaces: { road: { stone: 1, wood: 1 } },
+          warehouse: [{ good: 'fish', tiles: 1 }],
+          ...more,
+        },
+        { coins: 1 },
+      ],
+    });
+
+  test('AP-8.25 corn received may be held, up to two; later 1 or 2 of them are stored as an action', () => {
+    const table = shed({ shed: 1 });
+    table.play(0, buildRoad());
+    expect(table.moves(0)).toEqual([placeCorn(1), placeCorn(2), holdCorn]);
+    table.play(0, holdCorn, endTurn);
+    table.play(1, pass);
+    expect(table.player(0).shed).toBe(2);
+    table.play(0, storeCorn(1));
+    expect(table.can(0, storeCorn(1))).toBe(true);
+    table.play(0, endTurn);
+    expect(table.player(0)).toMatchObject({ shed: 1 });
+    expect(table.player(0).warehouse.slice(0, 3)).toEqual([good('fish'), 2, 1]);
+  });
+
+  test('AP-8.35 a third corn must be stored; the action needs no location; corn there is not stored', () => {
+    const table = shed({ shed: 2 });
+    table.play(0, buildRoad());
+    expect(table.rule(0, holdCorn)).toBe('AP-8.35');
+    const anywhere = shed({ shed: 1, spaces: {}, figure: 'farm' });
+    expect(anywhere.can(0, storeCorn(2))).toBe(true);
+    expect(anywhere.can(0, travel(0, 'mine'))).toBe(true);
+    const mission = tableWith(
+      {
+        round: 3,
+        lastRound: 3,
+        players: [
+          {
+            extensions: ['corn-shed'],
+            shed: 2,
+            figure: 'farm',
+            warehouse: [{ good: 'corn', tiles: 3, corn: 3 }],
+            missions: { M10: 'kept' },
+          },
+        ],
+      },
+      { options: { missions: true } },
+    );
+    mission.play(0, pass);
+    expect(mission.match.isOver).toBe(true);
+    expect(mission.part(0, 'missions')).toBe(0);
+  });
+
+  test('AP-8.35 without corn in the shed there is no such action', () => {
+    const table = shed({});
+    expect(table.whyNot(0, storeCorn(1))).toEqual({ rule: 'AP-8.25', reason: 'shed-empty' });
+    expect(components.extensions[extension('corn-shed')]!.effect).toEqual({ type: 'cornShed', corn: 2 });
+  });
+});
