@@ -6,5 +6,5 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 2048, chunkSizeWarningLimit: 400 },
   worker: { format: 'es' },
-  server: { proxy: { '/api': 'http://localhost:8080', '/socket': { target: 'ws://localhost:8080', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

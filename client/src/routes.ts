@@ -48,7 +48,8 @@ export function href(route: Route): string {
   }
 }
 
-const wholeNumber = (text: string | null): number | undefined => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
+const wholeNumber = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
 /** The route of an address. */
 export function parseRoute(address: { readonly pathname: string; readonly search: string; readonly hash: string }): Route {
@@ -67,7 +68,13 @@ export function parseRoute(address: { readonly pathname: string; readonly search
   if (first === 'replay' && (second === 'local' || second === 'online' || second === 'file')) {
     const move = wholeNumber(query.get('move'));
     const seat = wholeNumber(query.get('seat'));
-    return { page: 'replay', source: second, id: third, ...(move !== undefined && { move }), ...(seat !== undefined && { seat }) };
+    return {
+      page: 'replay',
+      source: second,
+      id: third,
+      ...(move !== undefined && { move }),
+      ...(seat !== undefined && { seat }),
+    };
   }
   return { page: 'unknown' };
 }

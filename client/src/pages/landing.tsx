@@ -29,8 +29,12 @@ function GameCard({ game }: { readonly game: CatalogueEntry }) {
           <button type="button" class="primary" disabled={isBusy.value} onClick={play}>
             {words.playNow}
           </button>
-          <a href={href({ page: 'setup', game: game.id })}>{words.moreWays}</a>
-          <a href={href({ page: 'rules', game: game.id })}>{words.rules}</a>
+          <a class="card-link" href={href({ page: 'setup', game: game.id })}>
+            {words.moreWays}
+          </a>
+          <a class="card-link" href={href({ page: 'rules', game: game.id })}>
+            {words.rules}
+          </a>
         </div>
       </div>
     </article>
@@ -44,7 +48,9 @@ function SaveRow({ save, onDrop }: { readonly save: LocalSave; readonly onDrop: 
   const to = save.isOver ? href({ page: 'replay', source: 'local', id: save.id }) : href({ page: 'local', id: save.id });
   return (
     <li>
-      <a href={to}>{words.goOnWith(titleOf(save.game), others)}</a>
+      <a class="save-link" href={to}>
+        {words.goOnWith(titleOf(save.game), others)}
+      </a>
       <span class="facts">
         {date}
         {save.isOver && ` · ${words.finishedGame}`}

@@ -14,7 +14,17 @@ import { useWords } from '../words/index.ts';
 
 const harder: Readonly<Record<string, string>> = { apprentice: 'merchant', merchant: 'captain', captain: 'captain' };
 
-function Afterwards({ id, game, seats, options }: { readonly id: string; readonly game: string; readonly seats: readonly LocalSeat[]; readonly options: unknown }) {
+function Afterwards({
+  id,
+  game,
+  seats,
+  options,
+}: {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly LocalSeat[];
+  readonly options: unknown;
+}) {
   const words = useWords();
   const canBeHarder = seats.some(({ bot }) => bot !== undefined && harder[bot] !== bot);
   return (
@@ -26,7 +36,13 @@ function Afterwards({ id, game, seats, options }: { readonly id: string; readonl
         <button
           type="button"
           class="secondary"
-          onClick={() => void startLocal(game, seats.map((seat) => (seat.bot === undefined ? seat : { ...seat, bot: harder[seat.bot] ?? seat.bot })), options)}
+          onClick={() =>
+            void startLocal(
+              game,
+              seats.map((seat) => (seat.bot === undefined ? seat : { ...seat, bot: harder[seat.bot] ?? seat.bot })),
+              options,
+            )
+          }
         >
           {words.harder}
         </button>
@@ -88,9 +104,7 @@ export function LocalTable({ id }: { readonly id: string }) {
       game={save?.game ?? ''}
       isReturning={isReturning.value}
       onPick={(index) => go({ page: 'replay', source: 'local', id, move: index })}
-      afterwards={
-        save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />
-      }
+      afterwards={save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />}
     />
   );
 }

@@ -42,7 +42,9 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
       problem.value = '';
       session.value = opened;
     } catch (error) {
-      problem.value = words.badRecord(error instanceof InputError ? `${error.message}${error.path ? ` (${error.path})` : ''}` : String(error));
+      problem.value = words.badRecord(
+        error instanceof InputError ? `${error.message}${error.path ? ` (${error.path})` : ''}` : String(error),
+      );
     }
   };
   useEffect(() => {

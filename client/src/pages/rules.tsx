@@ -28,7 +28,12 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule?: s
     <PageFrame title={words.rulesOf(titleOf(game))}>
       <article class="prose is-rules">
         <h1 tabIndex={-1}>{words.rulesOf(titleOf(game))}</h1>
-        <RulesView text={text.value} words={tableWords.value!} shown={rule} onRule={(shown) => go({ page: 'rules', game, rule: shown }, 'replace')} />
+        <RulesView
+          text={text.value}
+          words={tableWords.value!}
+          shown={rule}
+          onRule={(shown) => go({ page: 'rules', game, rule: shown }, 'replace')}
+        />
       </article>
     </PageFrame>
   );

@@ -19,13 +19,21 @@ import { shownLanguage, useWords } from '../words/index.ts';
 
 type SeatChoice = LocalSeat | undefined;
 
-function SeatField({ seat, value, onChange }: { readonly seat: number; readonly value: SeatChoice; readonly onChange: (value: SeatChoice) => void }) {
+function SeatField({
+  seat,
+  value,
+  onChange,
+}: {
+  readonly seat: number;
+  readonly value: SeatChoice;
+  readonly onChange: (value: SeatChoice) => void;
+}) {
   const words = useWords();
   const kind = value === undefined ? 'none' : (value.bot ?? 'person');
   const choose = (next: string) => {
     if (next === 'none') onChange(undefined);
     else if (next === 'person') onChange({ name: seat === 0 ? playerName.value || words.you : words.playerNumber(seat + 1) });
-    else onChange({ name: value?.bot === undefined ? botSeats(seat, next).at(-1)?.name ?? 'Kontor' : value.name, bot: next });
+    else onChange({ name: value?.bot === undefined ? (botSeats(seat, next).at(-1)?.name ?? 'Kontor') : value.name, bot: next });
   };
   return (
     <li class="seat-field">
@@ -91,7 +99,13 @@ export function Setup({ game: id }: { readonly game: string }) {
   const canStart = box !== undefined && taken.length >= box.seats.min && taken.length <= box.seats.max;
   const online = async () => {
     const bots = taken.flatMap(({ bot }) => (bot === undefined ? [] : [bot]));
-    const answer = await openOnlineTable({ game: id, seats: taken.length, options: options.value, bots, name: taken[0]?.name ?? '' });
+    const answer = await openOnlineTable({
+      game: id,
+      seats: taken.length,
+      options: options.value,
+      bots,
+      name: taken[0]?.name ?? '',
+    });
     if (typeof answer === 'string') go({ page: 'table', id: answer });
     else problem.value = answer.message === '' ? words.offline : words.fault(answer.message);
   };

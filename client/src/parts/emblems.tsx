@@ -12,7 +12,10 @@ function Valparaiso() {
       <path class="e-wave" d="M188 148q10-7 20 0t20 0 20 0 20 0 20 0M226 160q10-7 20 0t20 0 20 0 20 0" />
       <g class="e-house">
         <path d="M18 110h22v20H18ZM44 116h20v18H44ZM70 122h22v18H70ZM30 92h20v18H30ZM60 98h18v18H60ZM98 130h18v16H98Z" />
-        <path class="e-roof" d="m15 110 14-11 14 11ZM41 116l13-10 13 10ZM67 122l14-11 14 11ZM27 92l13-10 13 10ZM57 98l12-10 12 10ZM95 130l12-9 12 9Z" />
+        <path
+          class="e-roof"
+          d="m15 110 14-11 14 11ZM41 116l13-10 13 10ZM67 122l14-11 14 11ZM27 92l13-10 13 10ZM57 98l12-10 12 10ZM95 130l12-9 12 9Z"
+        />
       </g>
       <g transform="translate(268 118)">
         <path class="e-hull" d="M-36 6h72q-3 16-16 18h-42q-12-4-14-18Z" />
@@ -33,7 +36,10 @@ function ElCapitan() {
         <path d="M22 62h14V40h10v22h16V34l9-9 9 9v28h14v22H22ZM286 66h14V48h12v18h14V40l8-8 8 8v44h-56Z" />
         <path class="e-roof" d="m36 40 5-9 5 9ZM300 48l6-9 6 9Z" />
       </g>
-      <path class="e-wave" d="M20 112q10-7 20 0t20 0 20 0M250 106q10-7 20 0t20 0 20 0M60 146q10-7 20 0t20 0 20 0M246 150q10-7 20 0t20 0 20 0" />
+      <path
+        class="e-wave"
+        d="M20 112q10-7 20 0t20 0 20 0M250 106q10-7 20 0t20 0 20 0M60 146q10-7 20 0t20 0 20 0M246 150q10-7 20 0t20 0 20 0"
+      />
       <g transform="translate(180 118) scale(1.35)">
         <path class="e-hull" d="M-48 4q-8-14-16-14l6 14q6 24 26 26h58q20-6 28-34l8-8q-14-2-24 8-8 8-18 8Z" />
         <path class="e-mast" d="M-22 8v-66M14 6v-76M-60-8l34-40" />

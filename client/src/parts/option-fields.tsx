@@ -17,12 +17,18 @@ interface FieldProps {
 function OptionField({ name, spec, value, texts, seatNames, onChange }: FieldProps) {
   const words = useWords();
   const { label, hint } = texts.option(name);
+  const id = `option-${name}`;
   if (spec.kind === 'assignment') return null;
   const field =
     spec.kind === 'toggle' ? (
-      <input type="checkbox" checked={(value ?? spec.default) === true} onChange={(event) => onChange(event.currentTarget.checked)} />
+      <input
+        id={id}
+        type="checkbox"
+        checked={(value ?? spec.default) === true}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
     ) : spec.kind === 'choice' ? (
-      <select value={String(value ?? spec.default)} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select id={id} value={String(value ?? spec.default)} onChange={(event) => onChange(event.currentTarget.value)}>
         {spec.values.map((choice) => (
           <option key={choice} value={choice}>
             {texts.option(`${name}.${choice}`).label}
@@ -31,6 +37,7 @@ function OptionField({ name, spec, value, texts, seatNames, onChange }: FieldPro
       </select>
     ) : (
       <select
+        id={id}
         value={String(value ?? 'drawn')}
         onChange={(event) => onChange(event.currentTarget.value === 'drawn' ? 'drawn' : Number(event.currentTarget.value))}
       >
@@ -43,13 +50,13 @@ function OptionField({ name, spec, value, texts, seatNames, onChange }: FieldPro
       </select>
     );
   return (
-    <label class={spec.kind === 'toggle' ? 'option is-toggle' : 'option'}>
+    <div class={spec.kind === 'toggle' ? 'option is-toggle' : 'option'}>
       {field}
-      <span>
+      <label class="option-label" htmlFor={id}>
         <strong>{label}</strong>
         {hint !== '' && <small>{hint}</small>}
-      </span>
-    </label>
+      </label>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 import { languages } from '@kontor/table';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../router.ts';
 import { href } from '../routes.ts';
 import { language, motion, theme, themes } from '../settings.ts';
@@ -15,7 +16,10 @@ export function Settings() {
     <div class="settings">
       <label>
         {words.language}
-        <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value as typeof language.value)}>
+        <select
+          value={language.value}
+          onChange={(event) => (language.value = event.currentTarget.value as typeof language.value)}
+        >
           {languages.map((code) => (
             <option key={code} value={code} lang={code}>
               {languageNames[code]}
@@ -48,17 +52,37 @@ export function Settings() {
 export function SettingsMenu() {
   const words = useWords();
   const isOpen = useSignal(false);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const isAway = event instanceof KeyboardEvent ? event.key === 'Escape' : !root.current?.contains(event.target as Node);
+      if (isAway) isOpen.value = false;
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
   return (
-    <div
-      class="settings-menu"
-      role="presentation"
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') isOpen.value = false;
-      }}
-    >
-      <button type="button" class="icon-button" aria-expanded={isOpen.value} aria-label={words.settings} title={words.settings} onClick={() => (isOpen.value = !isOpen.value)}>
+    <div class="settings-menu" ref={root}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-expanded={isOpen.value}
+        aria-label={words.settings}
+        title={words.settings}
+        onClick={() => (isOpen.value = !isOpen.value)}
+      >
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" />
+          <path
+            d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2.2"
+            stroke-linecap="round"
+          />
         </svg>
       </button>
       {isOpen.value && (
@@ -97,7 +121,7 @@ export function PageFrame({ title, children }: { readonly title: string; readonl
         </a>
         <nav>
           {links.map((link) => (
-            <a key={link.page} href={link.to} aria-current={page === link.page ? 'page' : undefined}>
+            <a key={link.page} class="page-link" href={link.to} aria-current={page === link.page ? 'page' : undefined}>
               {link.text}
             </a>
           ))}

@@ -58,7 +58,12 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
             {sign}
           </button>
         ))}
-        <button type="button" class="secondary" aria-pressed={isPlaying.value} onClick={() => (isPlaying.value = !isPlaying.value)}>
+        <button
+          type="button"
+          class="secondary"
+          aria-pressed={isPlaying.value}
+          onClick={() => (isPlaying.value = !isPlaying.value)}
+        >
           {isPlaying.value ? words.pause : words.playThrough}
         </button>
         <input

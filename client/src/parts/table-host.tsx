@@ -15,7 +15,8 @@ export interface TableHostProps {
   readonly isReturning?: boolean;
   readonly bar?: ComponentChildren;
   readonly afterwards?: ComponentChildren;
-  readonly onPick?: (index: number) => void;
+  readonly onPick?: ((index: number) => void) | undefined;
+  readonly banner?: ComponentChildren;
   readonly extraMenu?: ComponentChildren;
 }
 
@@ -61,7 +62,13 @@ export function TableHost({ session, game, extraMenu, ...rest }: TableHostProps)
   const loadedUi = ui.value;
   const table = useMemo(() => {
     if (!session || !loadedUi) return undefined;
-    return createTable<GameTypes, PageTexts>({ session, ui: loadedUi, language: currentLanguage, texts: currentTexts, words: currentWords });
+    return createTable<GameTypes, PageTexts>({
+      session,
+      ui: loadedUi,
+      language: currentLanguage,
+      texts: currentTexts,
+      words: currentWords,
+    });
   }, [session, loadedUi]);
   useTableKeys(table);
   if (!table)

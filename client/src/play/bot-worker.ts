@@ -1,6 +1,6 @@
 // Where bots think: off the page's own thread, from a view alone.
-import { answer, type BotModule, replace, type ThinkRequest, timeFor } from '@kontor/bots';
-import { type GameTypes, openGame, parseEdition } from '@kontor/engine';
+import { answer, replace, type ThinkRequest, timeFor } from '@kontor/bots';
+import { openGame, parseEdition } from '@kontor/engine';
 import { games } from '@kontor/games';
 
 interface Question {
@@ -13,7 +13,7 @@ async function think(request: ThinkRequest) {
   if (!entry) throw new Error(`there is no game '${request.game}'`);
   const { box } = await entry.rules();
   const game = request.edition === undefined ? openGame(box) : openGame(box, parseEdition(box, request.edition));
-  const bot = 'bot' in entry ? await (entry.bot as () => Promise<BotModule<GameTypes>>)() : undefined;
+  const bot = await entry.bot?.();
   const end = performance.now() + timeFor(request);
   const shouldStop = () => performance.now() >= end;
   if (!bot) return replace(game, request, 'this game has no bot of its own yet');

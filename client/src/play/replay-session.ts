@@ -1,5 +1,15 @@
 // A finished or saved match to look through: every moment, from every seat. Nothing can be played here.
-import { type Game, type GameBox, type GameTypes, type Heard, readRecord, type RecordFile, type Refused, type SeatLabel, type Viewer } from '@kontor/engine';
+import {
+  type Game,
+  type GameBox,
+  type GameTypes,
+  type Heard,
+  type RecordFile,
+  type Refused,
+  readRecord,
+  type SeatLabel,
+  type Viewer,
+} from '@kontor/engine';
 import { replayStates, type Snapshot, type TableSession } from '@kontor/table/kit';
 import { computed, type Signal, signal } from '@preact/signals';
 

@@ -101,7 +101,8 @@ export const de: ShellWords = {
     altiplano: 'Altiplano von Reiner Stockhausen, dlp games 2017.',
     wharf: 'Wharf, unser eigenes.',
   },
-  artCredits: 'Alle Zeichnungen sind unsere eigenen. Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, SIL Open Font License.',
+  artCredits:
+    'Alle Zeichnungen sind unsere eigenen. Schrift: Alegreya und Alegreya Sans von Juan Pablo del Peral, SIL Open Font License.',
   keys: 'Tasten am Tisch',
   keyList: [
     'Tab führt durch alles Wählbare, Pfeiltasten von Ort zu Ort auf dem Plan.',

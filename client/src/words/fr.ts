@@ -11,7 +11,8 @@ export const fr: ShellWords = {
   fiveMinutes: 'cinq minutes',
   players: (from, to) => `${from} à ${to} joueurs`,
   aboutGame: {
-    valparaiso: 'Planifiez les journées de vos marchands le long de la côte du Chili, naviguez et ne payez pas le passage aux autres.',
+    valparaiso:
+      'Planifiez les journées de vos marchands le long de la côte du Chili, naviguez et ne payez pas le passage aux autres.',
     'el-capitan': 'Bâtissez des comptoirs autour de la Méditerranée et soyez là quand une ville paie.',
     altiplano: 'Piochez dans votre sac, exploitez les hauts plateaux des Andes et remplissez votre entrepôt.',
     wharf: 'Notre propre petit jeu : deux ordres par manche, un marché capricieux. Idéal pour découvrir cette table.',
@@ -101,7 +102,8 @@ export const fr: ShellWords = {
     altiplano: 'Altiplano, de Reiner Stockhausen, dlp games 2017.',
     wharf: 'Wharf, de notre maison.',
   },
-  artCredits: 'Tous les dessins sont les nôtres. Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.',
+  artCredits:
+    'Tous les dessins sont les nôtres. Caractères : Alegreya et Alegreya Sans de Juan Pablo del Peral, SIL Open Font License.',
   keys: 'Touches à la table',
   keyList: [
     'Tab parcourt ce qui peut être choisi, les flèches vont d’un lieu à l’autre sur le plateau.',

@@ -91,7 +91,14 @@ function Plans({ view }: { readonly view: View }) {
                 const isNow = acting === seat && second === (slot === 1);
                 return (
                   <g key={slot} transform={`translate(${width / 2 - 54 + slot * 108} 94)`}>
-                    <rect class={`card ${isLaid ? (order ? 'is-open' : 'is-back') : 'is-empty'} ${isNow ? 'is-now' : ''}`} x="-46" y="-38" width="92" height="80" rx="8" />
+                    <rect
+                      class={`card ${isLaid ? (order ? 'is-open' : 'is-back') : 'is-empty'} ${isNow ? 'is-now' : ''}`}
+                      x="-46"
+                      y="-38"
+                      width="92"
+                      height="80"
+                      rx="8"
+                    />
                     {order && (
                       <>
                         <g transform="translate(0 -10)">

@@ -1,7 +1,7 @@
 // A planning desk: items are put into slots by drag, by tap (item, then slot) and by keys. What it means is the game's.
 import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useRef } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
 
 interface Plan {
@@ -34,6 +34,13 @@ export function PlanDesk({ canPut, onPut, isDone, children }: PlanDeskProps) {
   const words = table.words.value;
   const held = useSignal<string | undefined>(undefined);
   const over = useSignal<string | undefined>(undefined);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') held.value = undefined;
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
   const put = (item: string, slot: string) => {
     held.value = undefined;
     over.value = undefined;
@@ -41,13 +48,7 @@ export function PlanDesk({ canPut, onPut, isDone, children }: PlanDeskProps) {
   };
   return (
     <PlanContext.Provider value={{ held, over, canPut, put, isDone }}>
-      <div
-        class={isDone ? 'plan-desk is-done' : 'plan-desk is-draft'}
-        role="presentation"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') held.value = undefined;
-        }}
-      >
+      <div class={isDone ? 'plan-desk is-done' : 'plan-desk is-draft'}>
         <p class="plan-state" title={isDone ? words.doneHint : words.draftHint}>
           {isDone ? words.done : words.draft}
         </p>

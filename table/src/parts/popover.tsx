@@ -48,13 +48,11 @@ export function TargetPopover() {
   const refused = table.refused.value.filter(({ targets }) => targets.includes(pointed.target));
   if (!explanation && choices.length === 0) return null;
   const { origin, rule } = explanation ?? {};
+  const attributes = isOpen
+    ? { role: 'dialog' as const, 'aria-label': explanation?.title ?? words.choicesHere }
+    : { role: 'tooltip' as const };
   return (
-    <div
-      ref={panel}
-      class={isOpen ? 'popover is-open' : 'popover'}
-      role={isOpen ? 'dialog' : 'tooltip'}
-      aria-label={explanation?.title ?? words.choicesHere}
-    >
+    <div ref={panel} class={isOpen ? 'popover is-open' : 'popover'} {...attributes}>
       {explanation && <h3>{explanation.title}</h3>}
       {explanation?.lines.map((line) => (
         <p key={line}>{line}</p>

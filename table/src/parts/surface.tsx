@@ -46,6 +46,34 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     element.style.transform = `translate(${x}px, ${y}px)`;
   });
 
+  /** Brings a target that got the focus into sight. */
+  const onFocus = (event: FocusEvent) => {
+    const target = (event.target as Element).closest('[data-target]');
+    if (!target || isFitted.value) return;
+    const box = frame.current!.getBoundingClientRect();
+    const at = target.getBoundingClientRect();
+    const over = (low: number, high: number, start: number, end: number) =>
+      low < start ? start - low + 24 : high > end ? end - high - 24 : 0;
+    const dx = over(at.left, at.right, box.left, box.right);
+    const dy = over(at.top, at.bottom, box.top, box.bottom);
+    if (dx !== 0 || dy !== 0) move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const direction = directions[event.key];
+    if (direction && event.shiftKey) {
+      const [dx, dy] = shifts[direction];
+      move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
+    } else if (direction) {
+      nearestTarget(frame.current!, document.activeElement, direction)?.focus();
+    } else if (event.key === '+' || event.key === '=') move(zoomAt(camera.value, 1.25, middle()));
+    else if (event.key === '-') move(zoomAt(camera.value, 0.8, middle()));
+    else if (event.key === '0') fit();
+    else return;
+    event.preventDefault();
+  };
+
   useEffect(() => {
     const element = frame.current!;
     fit();
@@ -102,6 +130,8 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     element.addEventListener('pointerup', onUp);
     element.addEventListener('pointercancel', onUp);
     element.addEventListener('click', onClick, true);
+    element.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusin', onFocus);
     return () => {
       watcher.disconnect();
       element.removeEventListener('wheel', onWheel);
@@ -110,41 +140,15 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
       element.removeEventListener('pointerup', onUp);
       element.removeEventListener('pointercancel', onUp);
       element.removeEventListener('click', onClick, true);
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusin', onFocus);
     };
   }, []);
-
-  /** Brings a target that got the focus into sight. */
-  const onFocus = (event: FocusEvent) => {
-    const target = (event.target as Element).closest('[data-target]');
-    if (!target || isFitted.value) return;
-    const box = frame.current!.getBoundingClientRect();
-    const at = target.getBoundingClientRect();
-    const over = (low: number, high: number, start: number, end: number) =>
-      low < start ? start - low + 24 : high > end ? end - high - 24 : 0;
-    const dx = over(at.left, at.right, box.left, box.right);
-    const dy = over(at.top, at.bottom, box.top, box.bottom);
-    if (dx !== 0 || dy !== 0) move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const direction = directions[event.key];
-    if (direction && event.shiftKey) {
-      const [dx, dy] = shifts[direction];
-      move({ ...camera.value, x: camera.value.x + dx, y: camera.value.y + dy });
-    } else if (direction) {
-      nearestTarget(frame.current!, document.activeElement, direction)?.focus();
-    } else if (event.key === '+' || event.key === '=') move(zoomAt(camera.value, 1.25, middle()));
-    else if (event.key === '-') move(zoomAt(camera.value, 0.8, middle()));
-    else if (event.key === '0') fit();
-    else return;
-    event.preventDefault();
-  };
 
   const words = table.words.value;
   return (
     <section class="surface-wrap" aria-label={words.board}>
-      <div class="surface" ref={frame} onKeyDown={onKeyDown} onFocusCapture={onFocus} role="presentation">
+      <div class="surface" ref={frame}>
         <svg ref={sheet} class="sheet" viewBox={`0 0 ${board.width} ${board.height}`}>
           <title>{words.board}</title>
           <desc>{words.boardKeys}</desc>

@@ -9,7 +9,7 @@ import { Curtain } from './curtain.tsx';
 import { Drawer } from './drawer.tsx';
 import { FinalScore } from './final-score.tsx';
 import { Recap } from './log.tsx';
-import { useMotion } from './motion.ts';
+import { isStill, useMotion } from './motion.ts';
 import { PlayerPanels } from './panels.tsx';
 import { TargetPopover } from './popover.tsx';
 import { Surface } from './surface.tsx';
@@ -27,12 +27,14 @@ export interface TableViewProps {
   /** What to do when the game is over: rematch, harder bots, invite. */
   readonly afterwards?: ComponentChildren;
   /** Opens the replay at an entry of the log. */
-  readonly onPick?: (index: number) => void;
+  readonly onPick?: ((index: number) => void) | undefined;
+  /** News that stands above the table until it is answered. */
+  readonly banner?: ComponentChildren;
   /** Whether to begin with what happened since the last turn. */
   readonly isReturning?: boolean;
 }
 
-function TableFrame({ lead, menu, bar, afterwards, onPick, isReturning }: Omit<TableViewProps, 'table'>) {
+function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }: Omit<TableViewProps, 'table'>) {
   const table = useTable();
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ function TableFrame({ lead, menu, bar, afterwards, onPick, isReturning }: Omit<T
 
   const show = (name: (typeof panes)[number]) => {
     const element = strip.current?.querySelector<HTMLElement>(`[data-pane="${name}"]`);
-    strip.current?.scrollTo({ left: element?.offsetLeft ?? 0, behavior: 'smooth' });
+    strip.current?.scrollTo({ left: element?.offsetLeft ?? 0, behavior: isStill() ? 'instant' : 'smooth' });
   };
   useEffect(() => {
     const element = strip.current;
@@ -99,7 +101,14 @@ function TableFrame({ lead, menu, bar, afterwards, onPick, isReturning }: Omit<T
           {menu}
         </nav>
       </header>
-      {connection !== 'live' && <p class="connection">{connection === 'lost' ? words.lost : words.connecting}</p>}
+      <div class="banners">
+        {connection !== 'live' && (
+          <p class="connection" role="status">
+            {connection === 'lost' ? words.lost : words.connecting}
+          </p>
+        )}
+        {banner}
+      </div>
       <main class={isCovered ? 'table-main is-covered' : 'table-main'} aria-hidden={isCovered} ref={strip}>
         {!isCovered && (
           <>

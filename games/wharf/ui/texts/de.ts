@@ -125,20 +125,32 @@ export const de: WharfTexts = {
       case 'bag':
         return {
           title: 'Der Beutel',
-          lines: [`Darin sind ${plural('de', view.bagSize, { one: '# Ware', other: '# Waren' })}.`, 'Beim Laden wird daraus gezogen; Verkauftes kommt zurück.'],
+          lines: [
+            `Darin sind ${plural('de', view.bagSize, { one: '# Ware', other: '# Waren' })}.`,
+            'Beim Laden wird daraus gezogen; Verkauftes kommt zurück.',
+          ],
           rule: 'WH-4.2',
         };
       case 'order':
         return { title: orders[value as Order], lines: [hints[value as Order]], rule: 'WH-3.1' };
       case 'rounds':
-        return { title: `Runde ${view.round} von 5`, lines: [`${names[view.startPlayer]} fängt in dieser Runde an.`], rule: 'WH-2.1' };
+        return {
+          title: `Runde ${view.round} von 5`,
+          lines: [`${names[view.startPlayer]} fängt in dieser Runde an.`],
+          rule: 'WH-2.1',
+        };
       case 'plan':
-        return { title: `Plan von ${names[index]}`, lines: ['Zwei verschiedene Aufträge, geheim, bis alle bereit sind.'], rule: 'WH-3.3' };
+        return {
+          title: `Plan von ${names[index]}`,
+          lines: ['Zwei verschiedene Aufträge, geheim, bis alle bereit sind.'],
+          rule: 'WH-3.3',
+        };
       default:
         return undefined;
     }
   },
-  stage: (view) => `Runde ${view.round} von 5 · ${view.phase === 'planning' ? 'Planen' : view.phase === 'acting' ? 'Ausführen' : 'Ende'}`,
+  stage: (view) =>
+    `Runde ${view.round} von 5 · ${view.phase === 'planning' ? 'Planen' : view.phase === 'acting' ? 'Ausführen' : 'Ende'}`,
   series: (name) => (name === 'coins' ? 'Münzen' : name),
   good,
   order: (order) => orders[order],

@@ -125,20 +125,28 @@ export const en: WharfTexts = {
       case 'bag':
         return {
           title: 'The bag',
-          lines: [`It holds ${plural('en', view.bagSize, { one: '# good', other: '# goods' })}.`, 'Loading draws from it; sold goods go back into it.'],
+          lines: [
+            `It holds ${plural('en', view.bagSize, { one: '# good', other: '# goods' })}.`,
+            'Loading draws from it; sold goods go back into it.',
+          ],
           rule: 'WH-4.2',
         };
       case 'order':
         return { title: orders[value as Order], lines: [hints[value as Order]], rule: 'WH-3.1' };
       case 'rounds':
-        return { title: `Round ${view.round} of 5`, lines: [`${names[view.startPlayer]} goes first in this round.`], rule: 'WH-2.1' };
+        return {
+          title: `Round ${view.round} of 5`,
+          lines: [`${names[view.startPlayer]} goes first in this round.`],
+          rule: 'WH-2.1',
+        };
       case 'plan':
         return { title: `${names[index]}'s plan`, lines: ['Two different orders, secret until all are ready.'], rule: 'WH-3.3' };
       default:
         return undefined;
     }
   },
-  stage: (view) => `Round ${view.round} of 5 · ${view.phase === 'planning' ? 'Planning' : view.phase === 'acting' ? 'Acting' : 'Over'}`,
+  stage: (view) =>
+    `Round ${view.round} of 5 · ${view.phase === 'planning' ? 'Planning' : view.phase === 'acting' ? 'Acting' : 'Over'}`,
   series: (name) => (name === 'coins' ? 'coins' : name),
   good,
   order: (order) => orders[order],

@@ -125,20 +125,32 @@ export const fr: WharfTexts = {
       case 'bag':
         return {
           title: 'Le sac',
-          lines: [`Il contient ${plural('fr', view.bagSize, { one: '# marchandise', other: '# marchandises' })}.`, 'On y pioche en chargeant ; ce qui est vendu y retourne.'],
+          lines: [
+            `Il contient ${plural('fr', view.bagSize, { one: '# marchandise', other: '# marchandises' })}.`,
+            'On y pioche en chargeant ; ce qui est vendu y retourne.',
+          ],
           rule: 'WH-4.2',
         };
       case 'order':
         return { title: orders[value as Order], lines: [hints[value as Order]], rule: 'WH-3.1' };
       case 'rounds':
-        return { title: `Manche ${view.round} sur 5`, lines: [`${names[view.startPlayer]} joue en premier dans cette manche.`], rule: 'WH-2.1' };
+        return {
+          title: `Manche ${view.round} sur 5`,
+          lines: [`${names[view.startPlayer]} joue en premier dans cette manche.`],
+          rule: 'WH-2.1',
+        };
       case 'plan':
-        return { title: `Plan de ${names[index]}`, lines: ['Deux ordres différents, secrets jusqu’à ce que tous soient prêts.'], rule: 'WH-3.3' };
+        return {
+          title: `Plan de ${names[index]}`,
+          lines: ['Deux ordres différents, secrets jusqu’à ce que tous soient prêts.'],
+          rule: 'WH-3.3',
+        };
       default:
         return undefined;
     }
   },
-  stage: (view) => `Manche ${view.round} sur 5 · ${view.phase === 'planning' ? 'Planification' : view.phase === 'acting' ? 'Actions' : 'Fin'}`,
+  stage: (view) =>
+    `Manche ${view.round} sur 5 · ${view.phase === 'planning' ? 'Planification' : view.phase === 'acting' ? 'Actions' : 'Fin'}`,
   series: (name) => (name === 'coins' ? 'pièces' : name),
   good,
   order: (order) => orders[order],

@@ -125,20 +125,32 @@ export const it: WharfTexts = {
       case 'bag':
         return {
           title: 'Il sacchetto',
-          lines: [`Contiene ${plural('it', view.bagSize, { one: '# merce', other: '# merci' })}.`, 'Caricando si pesca da qui; ciò che si vende vi ritorna.'],
+          lines: [
+            `Contiene ${plural('it', view.bagSize, { one: '# merce', other: '# merci' })}.`,
+            'Caricando si pesca da qui; ciò che si vende vi ritorna.',
+          ],
           rule: 'WH-4.2',
         };
       case 'order':
         return { title: orders[value as Order], lines: [hints[value as Order]], rule: 'WH-3.1' };
       case 'rounds':
-        return { title: `Round ${view.round} di 5`, lines: [`In questo round comincia ${names[view.startPlayer]}.`], rule: 'WH-2.1' };
+        return {
+          title: `Round ${view.round} di 5`,
+          lines: [`In questo round comincia ${names[view.startPlayer]}.`],
+          rule: 'WH-2.1',
+        };
       case 'plan':
-        return { title: `Piano di ${names[index]}`, lines: ['Due ordini diversi, segreti finché tutti non hanno confermato.'], rule: 'WH-3.3' };
+        return {
+          title: `Piano di ${names[index]}`,
+          lines: ['Due ordini diversi, segreti finché tutti non hanno confermato.'],
+          rule: 'WH-3.3',
+        };
       default:
         return undefined;
     }
   },
-  stage: (view) => `Round ${view.round} di 5 · ${view.phase === 'planning' ? 'Pianificazione' : view.phase === 'acting' ? 'Azioni' : 'Fine'}`,
+  stage: (view) =>
+    `Round ${view.round} di 5 · ${view.phase === 'planning' ? 'Pianificazione' : view.phase === 'acting' ? 'Azioni' : 'Fine'}`,
   series: (name) => (name === 'coins' ? 'monete' : name),
   good,
   order: (order) => orders[order],

@@ -1,0 +1,106 @@
+// Before the start: who sits where, the link for friends, and a seat in one click.
+import { levels } from '@kontor/bots';
+import type { TableDocument } from '@kontor/protocol';
+import { SeatMark } from '@kontor/table/kit';
+import { useSignal } from '@preact/signals';
+import { titleOf } from '../catalogue.ts';
+import { call, enter, isFault } from '../play/online-api.ts';
+import { playerName } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+
+export function WaitingRoom({
+  id,
+  document,
+  onSeated,
+}: {
+  readonly id: string;
+  readonly document: TableDocument;
+  readonly onSeated: () => void;
+}) {
+  const words = useWords();
+  const problem = useSignal('');
+  const said = useSignal('');
+  const { table, viewer } = document;
+  const isHost = viewer !== 'spectator' && table.seats[viewer]?.person === table.host;
+  const isFull = table.seats.every((seat) => seat.person !== undefined || seat.bot !== undefined);
+  const tell = (answer: object) => {
+    problem.value = isFault(answer) ? words.fault(answer.message) : '';
+    return !isFault(answer);
+  };
+  const sit = async (seat: number) => {
+    const fault = await enter(playerName.value);
+    if (fault) return tell(fault);
+    const isSeated = tell(await call('join', { id, body: { seat } }));
+    if (isSeated) onSeated();
+    return isSeated;
+  };
+  const link = location.href;
+  return (
+    <article class="prose">
+      <h1 tabIndex={-1}>{words.setupTitle(titleOf(table.game))}</h1>
+      <ul class="tables">
+        {table.seats.map((seat, index) => (
+          <li key={index} class="table-row">
+            <SeatMark seat={index} size={24} />
+            <strong>{seat.name ?? (seat.bot === undefined ? words.noSeat : words.levels[seat.bot])}</strong>
+            {seat.person === undefined && seat.bot === undefined && viewer === 'spectator' && (
+              <button type="button" class="primary" onClick={() => void sit(index)}>
+                {words.join}
+              </button>
+            )}
+            {seat.person === undefined && isHost && (
+              <select
+                aria-label={words.seatBot}
+                value={seat.bot ?? ''}
+                onChange={(event) => {
+                  const level = event.currentTarget.value;
+                  const body = { seat: index, level: level === '' ? null : (level as (typeof levels)[number]) };
+                  void call('seatBot', { id, body }).then(tell);
+                }}
+              >
+                <option value="">{words.noSeat}</option>
+                {levels.map((level) => (
+                  <option key={level} value={level}>
+                    {words.levels[level]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>{words.inviteLink}</p>
+      <div class="invite-link">
+        <input type="text" readOnly value={link} aria-label={words.invite} onFocus={(event) => event.currentTarget.select()} />
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => {
+            void navigator.clipboard?.writeText(link).catch(() => undefined);
+            said.value = words.copied;
+          }}
+        >
+          {words.copyInvite}
+        </button>
+        <span role="status">{said.value}</span>
+      </div>
+      <p class="problem" role="alert">
+        {problem.value}
+      </p>
+      <div class="setup-actions">
+        {isHost ? (
+          <button type="button" class="primary" disabled={!isFull} onClick={() => void call('start', { id }).then(tell)}>
+            {words.startMatch}
+          </button>
+        ) : (
+          <p>{words.waitingForHost}</p>
+        )}
+        {viewer !== 'spectator' && (
+          <button type="button" class="secondary" onClick={() => void call('leave', { id }).then(tell)}>
+            {words.leave}
+          </button>
+        )}
+      </div>
+    </article>
+  );
+}

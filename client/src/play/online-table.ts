@@ -1,0 +1,102 @@
+// One table of the server, followed through the socket: its document, its log, and moves that are repeated until they are answered.
+import type { GameTypes, Refused, Seat } from '@kontor/engine';
+import { adoptTable, type Fault, followChange, type Replica, type ServerMessage, type TableDocument } from '@kontor/protocol';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { serverLink } from './connection.ts';
+import { newId } from './saves.ts';
+
+type Move = GameTypes['Move'];
+
+interface Pending {
+  readonly turn: number;
+  readonly moves: readonly Move[];
+  readonly takeBack: number;
+  readonly resolve: (refused: Refused | undefined) => void;
+}
+
+export interface OnlineTable {
+  readonly replica: ReadonlySignal<Replica | undefined>;
+  readonly document: ReadonlySignal<TableDocument | undefined>;
+  /** What the server said when there is no such table. */
+  readonly fault: ReadonlySignal<Fault | undefined>;
+  /** Own moves that the server has taken and that could be taken back, oldest first, as far as this page has seen them. */
+  readonly ownMoves: () => readonly Move[];
+  submit(moves: readonly Move[], takeBack: number): Promise<Refused | undefined>;
+  chat(text: string): void;
+  close(): void;
+}
+
+const asRefused = (fault: Fault): Refused => ({
+  ok: false,
+  reason: 'illegal-move',
+  message: fault.message,
+  ...(fault.refusal?.rule !== undefined && { rule: fault.refusal.rule }),
+  ...(fault.refusal?.detail !== undefined && { detail: fault.refusal.detail }),
+  ...(fault.refusal?.facts !== undefined && { facts: fault.refusal.facts }),
+});
+
+export function followTable(id: string): OnlineTable {
+  const link = serverLink();
+  const replica = signal<Replica | undefined>(undefined);
+  const fault = signal<Fault | undefined>(undefined);
+  const pending = new Map<string, Pending>();
+  const own: Move[] = [];
+
+  const say = (request: string, { turn, moves, takeBack }: Pending): void =>
+    link.send({ type: 'submit', table: id, id: request, turn, moves: moves.map((move) => ({ ...move })), takeBack });
+  const watch = (): void => {
+    const since = replica.value?.fixed;
+    link.send({ type: 'watch', table: id, ...(since !== undefined && { since }) });
+  };
+  const taken = (request: string | undefined): void => {
+    const waiting = request === undefined ? undefined : pending.get(request);
+    if (!waiting || request === undefined) return;
+    pending.delete(request);
+    own.splice(Math.max(0, own.length - waiting.takeBack));
+    own.push(...waiting.moves);
+    waiting.resolve(undefined);
+  };
+  const receive = (message: ServerMessage): void => {
+    if (message.type === 'table' && message.id === id) {
+      replica.value = adoptTable(message, replica.value);
+      for (const [request, waiting] of pending) say(request, waiting);
+    } else if (message.type === 'change' && message.table === id) {
+      const followed = followChange(replica.value, message);
+      if (followed.kind === 'lost') watch();
+      else if (followed.kind === 'changed') replica.value = followed.replica;
+      taken(message.id);
+    } else if (message.type === 'done' && message.table === id) taken(message.id);
+    else if (message.type === 'fault' && message.table === id) {
+      const waiting = message.id === undefined ? undefined : pending.get(message.id);
+      if (waiting && message.id !== undefined) {
+        pending.delete(message.id);
+        waiting.resolve(asRefused(message.fault));
+      } else if (message.fault.id === 'unknown-table') fault.value = message.fault;
+    }
+  };
+  const stop = link.listen(receive, watch);
+  return {
+    replica,
+    document: computed(() => replica.value?.document),
+    fault,
+    ownMoves: () => own,
+    submit(moves, takeBack) {
+      const turn = replica.value?.document.play?.turn ?? 0;
+      return new Promise((resolve) => {
+        const request = newId();
+        const waiting: Pending = { turn, moves, takeBack, resolve };
+        pending.set(request, waiting);
+        say(request, waiting);
+      });
+    },
+    chat: (text) => link.send({ type: 'chat', table: id, id: newId(), text }),
+    close() {
+      stop();
+      link.send({ type: 'unwatch', table: id });
+    },
+  };
+}
+
+/** The seat that this page plays, if any. */
+export const ownSeat = (document: TableDocument): Seat | undefined =>
+  document.viewer === 'spectator' ? undefined : (document.viewer as Seat);
