@@ -1,0 +1,141 @@
+// What actions bring a player, in points.
+import type { Seat } from '@kontor/engine';
+import { none, type Player, rowSize, type State } from '../rules/state.ts';
+import type { Bill, Tables } from '../rules/tables.ts';
+import { rowFor } from '../rules/warehouse.ts';
+import type { Good, Location } from '../rules/words.ts';
+import { orderWorth } from './evaluation.ts';
+import { type AltiplanoWeights, addStored, countTiles, engineWorth, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
+
+/** One player's judgement of one situation. */
+export class Gains {
+  readonly player: Player;
+  readonly rounds: number;
+  private readonly loose: number[];
+  private readonly all: number[];
+  private readonly bonus: number[];
+
+  constructor(
+    readonly tables: Tables,
+    readonly state: State,
+    readonly seat: Seat,
+    readonly own: AltiplanoWeights,
+  ) {
+    this.player = state.players[seat]!;
+    this.rounds = roundsLeft(tables, state, own);
+    this.loose = countTiles(tables, this.player);
+    this.all = this.loose.slice();
+    addStored(tables, this.player, this.all);
+    this.bonus = houseBonus(tables, state, seat);
+  }
+
+  get coin(): number {
+    return this.own.coin * Math.min(1, this.rounds / 3);
+  }
+
+  /** What one loose tile less, or more, means for going on. */
+  private engine(good: Good, by: 1 | -1): number {
+    const { tables, loose, rounds, own } = this;
+    return engineWorth(tables, good, loose[good]! + by, rounds, own) - engineWorth(tables, good, loose[good]!, rounds, own);
+  }
+
+  tile(good: Good): number {
+    const { tables, state } = this;
+    if (good === tables.corn) return this.own.corn;
+    if (state.supply[good] === 0) return -0.1;
+    return tables.values[good]! + this.bonus[good]! + this.engine(good, 1);
+  }
+
+  boat(card: number | null): number {
+    if (card === null) return 0;
+    const { components, goodIds } = this.tables;
+    return components.boats[card]!.points + this.tile(goodIds.indexOf(components.boats[card]!.good));
+  }
+
+  house(card: number | null): number {
+    if (card === null) return 0;
+    const { components, goodIds } = this.tables;
+    return components.houses[card]!.points + this.all[goodIds.indexOf(components.houses[card]!.good)]! + 0.2 * this.rounds;
+  }
+
+  bestCard(owners: readonly number[], gain: (card: number) => number): number {
+    let best = 0;
+    for (let card = 0; card < owners.length; card++) if (owners[card] === -1) best = Math.max(best, gain(card));
+    return best;
+  }
+
+  road(): number {
+    const step = this.tables.components.road[this.player.road];
+    if (!step) return 0;
+    const next = this.own.planningSpace * this.rounds;
+    return step.gives === 'planning' ? next : this.own.corn + 0.7 * next;
+  }
+
+  store(good: Good): number {
+    const { tables, player, own } = this;
+    const row = rowFor(tables, player, good);
+    if (row === none) return -0.2;
+    const filled = player.warehouse[row * rowSize]! === none ? 0 : player.warehouse[row * rowSize + 1]!;
+    const gain = rowWorth(tables, row, filled + 1, own) - rowWorth(tables, row, filled, own);
+    const completable = filled + (this.loose[good] ?? 0) >= tables.rowSpaces[row]! ? 1 : filled > 0 ? 0.8 : 0.4;
+    return gain * completable + this.engine(good, -1) + own.thinning * (this.rounds > 1 ? 1 : 0) - (filled === 0 ? 0.3 : 0);
+  }
+
+  corn(row: number): number {
+    const { tables, player, own } = this;
+    const filled = player.warehouse[row * rowSize]! === none ? 0 : player.warehouse[row * rowSize + 1]!;
+    return rowWorth(tables, row, filled + 1, own) - rowWorth(tables, row, filled, own);
+  }
+
+  sell(good: Good): number {
+    return this.tables.prices[good]! * this.coin * (this.player.coins > 6 ? 0.4 : 1);
+  }
+
+  deliver(good: Good): number {
+    const { tables, player } = this;
+    if (player.order === none || player.delivered[good]! >= tables.asked[player.order]![good]!) return -0.2;
+    let asked = 0;
+    for (const count of tables.asked[player.order]!) asked += count;
+    return (
+      tables.components.orders[player.order]!.points / asked - tables.values[good]! - this.bonus[good]! + this.engine(good, -1)
+    );
+  }
+
+  order(order: number | null): number {
+    if (order === null) return -1;
+    const none: number[] = this.tables.values.map(() => 0);
+    return (orderWorth(this.tables, order, none, this.loose, this.own) - 0.5) * Math.min(1, this.rounds / 4) - this.coin;
+  }
+
+  extension(extension: number, price: number): number {
+    return this.rounds * this.own.extension * this.tables.components.extensions[extension]!.price - price * this.coin + 0.3;
+  }
+
+  cart(): number {
+    return this.rounds * this.own.cart - this.coin;
+  }
+
+  /** The best of a production's outputs. */
+  production(production: number): number {
+    let best = -0.1;
+    for (const output of this.tables.productions[production]!.outputs) best = Math.max(best, this.tile(output));
+    return best;
+  }
+
+  /** Calls `visit` with every bill that could be paid at a location, and what paying it brings. */
+  bills(location: Location, visit: (bill: Bill, gain: number) => void): void {
+    const table = this.tables.locations[location]!;
+    for (const production of table.productions) visit(this.tables.productions[production]!, this.production(production));
+    if (table.buildBoat)
+      visit(
+        table.buildBoat,
+        this.bestCard(this.state.boats, (card) => this.boat(card)),
+      );
+    if (table.buildHouse)
+      visit(
+        table.buildHouse,
+        this.bestCard(this.state.houses, (card) => this.house(card)),
+      );
+    if (table.buildRoad) visit(table.buildRoad, this.road());
+  }
+}
