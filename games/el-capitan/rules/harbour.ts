@@ -2,7 +2,7 @@
 import type { Seat } from '@kontor/engine';
 import type { Board } from './board.ts';
 import { smallest } from './row.ts';
-import { type City, type Mask, notInPlay, type State } from './state.ts';
+import type { City, Mask, State } from './state.ts';
 
 /** The harbour spaces of a city on which no ship lies. */
 export function freeSpaces(board: Board, state: State, city: City): Mask {
@@ -12,10 +12,8 @@ export function freeSpaces(board: Board, state: State, city: City): Mask {
   return free;
 }
 
-/** EC-3.6: the ship takes the first free space; in a full city it lies on none (EC-3.10). */
+/** EC-3.6: the ship, which comes from elsewhere, takes the first free space; in a full city it lies on none (EC-3.10). */
 export function moor(board: Board, state: State, seat: Seat, city: City): void {
-  state.ships[seat] = notInPlay;
-  state.spaces[seat] = 0;
   const free = freeSpaces(board, state, city);
   state.ships[seat] = city;
   state.spaces[seat] = free === 0 ? 0 : smallest(free);

@@ -1,7 +1,7 @@
 // EC-10, EC-13.5 to EC-13.7, EC-14.4, EC-14.5, EC-14.20: what a payday pays, to whom and for what.
-import { type Seat, seat as toSeat } from '@kontor/engine';
+import { seat as toSeat } from '@kontor/engine';
 import { type Board, isOuter } from './board.ts';
-import { coloursOf, isAhead, isNeutral, leader, nextAmount, size, spreadOf, takenSites } from './row.ts';
+import { coloursOf, isNeutral, leader, nextAmount, size, spreadOf, takenSites } from './row.ts';
 import type { City, Colour, PaydayLine, State } from './state.ts';
 
 /** EC-1.6: the game has so many phases. */
@@ -14,11 +14,13 @@ const columns = paydaySources.length;
 /** `seat * paydaySources.length + source`. */
 export type PaydayTable = number[];
 
+type Tell = (line: PaydayLine) => void;
+
 /**
  * Adds up what a payday held now would pay. Quick, for searches: nothing is built but the table, and a table that is
  * handed in is used again. With `tell` every single payment is told as well.
  */
-export function tally(board: Board, state: State, table: PaydayTable = [], tell?: (line: PaydayLine) => void): PaydayTable {
+export function tally(board: Board, state: State, table: PaydayTable = [], tell?: Tell): PaydayTable {
   const seats = state.money.length;
   for (let index = 0; index < seats * columns; index++) table[index] = 0;
   for (let seat = 0; seat < seats; seat++) {
@@ -60,38 +62,33 @@ export function fullest(board: Board, state: State): number {
   return most;
 }
 
-/** EC-10.3, EC-10.5, EC-13.6, EC-14.5: first rank and second rank, or half for everybody else. */
-function rank(
-  board: Board,
-  state: State,
-  city: City,
-  full: number,
-  table: PaydayTable,
-  tell: ((line: PaydayLine) => void) | undefined,
-): void {
+/** EC-10.3, EC-10.6, EC-13.6, EC-14.5: first rank and second rank; in an outer city half for everybody else. */
+function rank(board: Board, state: State, city: City, full: number, table: PaydayTable, tell: Tell | undefined): void {
+  const colours = coloursOf(state);
   const first = leader(state, city);
-  const pay = (colour: Colour, place: number, amount: number): void => {
-    if (isNeutral(state, colour) || amount === 0) return;
-    table[colour * columns + 1]! += amount;
-    tell?.({ source: 'majority', seat: colour as Seat, city, rank: place, amount });
-  };
-  pay(first, 1, full);
+  payRank(state, city, first, 1, full, table, tell);
   if (isOuter(board, city)) {
-    for (let colour = 0; colour < coloursOf(state); colour++)
-      if (colour !== first && state.rows[city * coloursOf(state) + colour] !== 0) pay(colour, 2, half(full));
-  } else if (state.money.length === coloursOf(state)) {
-    const second = runnerUp(state, city, first);
-    if (second >= 0) pay(second, 2, half(full));
+    for (let colour = 0; colour < colours; colour++)
+      if (colour !== first && state.rows[city * colours + colour] !== 0) payRank(state, city, colour, 2, half(full), table, tell);
+  } else if (colours === state.money.length) {
+    payRank(state, city, runnerUp(state, city, first), 2, half(full), table, tell);
   }
 }
 
-/** The colour that ranks second, or -1 where the first is alone (EC-10.6). */
-export function runnerUp(state: State, city: City, first: Colour): Colour {
-  const colours = coloursOf(state);
-  let best = -1;
-  for (let colour = 0; colour < colours; colour++) {
-    if (colour === first || state.rows[city * colours + colour] === 0) continue;
-    if (best < 0 || isAhead(state.rows[city * colours + colour]!, state.rows[city * colours + best]!)) best = colour;
-  }
-  return best;
+/** Pays a colour, unless it is neutral or nobody's. */
+function payRank(
+  state: State,
+  city: City,
+  colour: Colour,
+  place: number,
+  amount: number,
+  table: PaydayTable,
+  tell: Tell | undefined,
+): void {
+  if (colour < 0 || isNeutral(state, colour) || amount === 0) return;
+  table[colour * columns + 1]! += amount;
+  tell?.({ source: 'majority', seat: toSeat(colour), city, rank: place, amount });
 }
+
+/** The colour that ranks second, or -1 where the first is alone (EC-10.6). */
+export const runnerUp = (state: State, city: City, first: Colour): Colour => leader(state, city, first);

@@ -62,19 +62,24 @@ export function keepsLimit(state: State, city: City, colour: Colour, site: numbe
   return seats === colours || !hasRunOf5(row | state.rows[city * colours + ((colour + seats) % colours)]!);
 }
 
-/** EC-10.3, EC-10.5: the row with more warehouses is ahead; among equal ones the one that begins further forward. */
-export function isAhead(row: Mask, other: Mask): boolean {
-  const difference = size(row) - size(other);
-  return difference > 0 || (difference === 0 && row !== 0 && smallest(row) < smallest(other));
-}
+/**
+ * EC-10.3, EC-10.5: how a colour's row ranks in its city, the higher the better: more warehouses first, among equal ones the
+ * row that begins further forward. 0 for an empty row, and no two colours of a city have the same.
+ */
+const rankOf = (row: Mask): number => (row === 0 ? 0 : size(row) * 32 + 31 - smallest(row));
 
-/** The colour that ranks first in a city with at least one warehouse. */
-export function leader(state: State, city: City): Colour {
+/** The colour that ranks first in a city, leaving out one of them; -1 where no other has a warehouse there. */
+export function leader(state: State, city: City, but: Colour = -1): Colour {
   const colours = coloursOf(state);
-  const first = city * colours;
-  let best = 0;
-  for (let colour = 1; colour < colours; colour++)
-    if (isAhead(state.rows[first + colour]!, state.rows[first + best]!)) best = colour;
+  let best = -1;
+  let bestRank = 0;
+  for (let colour = 0; colour < colours; colour++) {
+    const rank = rankOf(state.rows[city * colours + colour]!);
+    if (rank > bestRank && colour !== but) {
+      best = colour;
+      bestRank = rank;
+    }
+  }
   return best;
 }
 

@@ -55,7 +55,7 @@ function checkUnique(ids: readonly string[], path: (index: number) => string, wh
     if (ids.indexOf(id) !== index) fail(path(index), `there are two ${what} '${id}'; every one needs its own`);
 }
 
-/** Sites must lie on the row, behind the two where a city begins, and each closes once. */
+/** Sites that close lie on the row, behind the two where a city begins; so there is always a warehouse to close. */
 function checkCity(print: CityPrint, path: string): void {
   const sites = print.values.length - 1;
   const closing: number[] = [];
@@ -65,8 +65,6 @@ function checkCity(print: CityPrint, path: string): void {
       if (closing.includes(site)) fail(`${path}.${key}[${index}]`, `site ${site} is said to close twice`);
       closing.push(site);
     }
-  if (closing.length > 0 && Math.min(...closing) <= closing.length)
-    fail(`${path}.closing`, 'there are more closings than warehouses in front of the first one');
 }
 
 /** Checks the components of an edition. Throws an `InputError` that names the entry. */

@@ -1,4 +1,6 @@
+import { noChance } from '@kontor/engine';
 import { describe, expect, test } from 'vitest';
+import type { Move } from '../index.ts';
 import { at, board, borrow, build, city, endTurn, fortify, reopen, tableWith } from './table.ts';
 
 const [red, green, blue, yellow] = [0, 1, 2, 3] as const;
@@ -202,6 +204,18 @@ describe('reopening', () => {
 describe('after site 12', () => {
   const behind = [1, 1, 2, 3, 2, 3, 0, 0, 0];
 
+  /** What a move in Marseille leads to where its dark sites are other ones. */
+  function eventsOf(closing: number[], row: (number | null)[], move: Move): string[] {
+    const { game, options } = by(red, {}).match;
+    const components = structuredClone(game.edition.components) as unknown as { cities: { closing: number[] }[] };
+    components.cities[0]!.closing = closing;
+    const rules = game.box.defineGame(game.box.parseComponents(components));
+    const state = rules.situation.read({ round: 3, cities: { marseille: { row } }, players: [at('marseille')] }, options, 4);
+    const events: string[] = [];
+    rules.apply(state, state.active, move, { chance: noChance, emit: ({ type }) => events.push(type) });
+    return events;
+  }
+
   test('EC-7.1 freed sites are taken from the houses back to site 1, one at a time', () => {
     const table = by(blue, { row: [null, null, null, ...behind] });
     expect(table.offered('buildWarehouse')).toEqual([build(3, blue)]);
@@ -219,6 +233,8 @@ describe('after site 12', () => {
       3,
     );
     expect(table.play(build(4)).map(({ type }) => type)).toEqual(['warehouseBuilt']);
+    const onDark = eventsOf([3, 9, 11], [null, null, null, 1, 2, 1, 2, 1, 2, 1, 2, 1], build(3));
+    expect(onDark).toEqual(['warehouseBuilt']);
   });
 
   test('EC-7.3 three red ones at the end do not stop Red at the front; Green on 4 and 5 takes 3 but not then 2 (picture)', () => {
@@ -243,18 +259,8 @@ describe('after site 12', () => {
         .play(build(12))
         .map(({ type }) => type),
     ).toEqual(['warehouseBuilt']);
-    const { game } = by(red, {}).match;
-    const components = structuredClone(game.edition.components) as unknown as { cities: { closing: number[] }[] };
-    components.cities[0]!.closing = [7, 9, 12];
-    const dark = game.box.defineGame(game.box.parseComponents(components));
-    const state = dark.situation.read(
-      { round: 3, cities: { marseille: { row: [null, null, 1, 1, 2, 1, 2, 1, 2, 1, 2] } }, players: [at('marseille')] },
-      by(red, {}).match.options,
-      4,
-    );
-    const events: string[] = [];
-    dark.apply(state, state.active, build(12), { chance: { below: () => 0 }, emit: ({ type }) => events.push(type) });
-    expect(events).toEqual(['warehouseBuilt', 'warehouseClosed']);
+    const dark = eventsOf([7, 9, 12], [null, null, 1, 1, 2, 1, 2, 1, 2, 1, 2], build(12));
+    expect(dark).toEqual(['warehouseBuilt', 'warehouseClosed']);
   });
 });
 
