@@ -73,7 +73,7 @@ export function emptyTable(tables: Tables, options: Options, seatCount: number):
 
 export function setup(tables: Tables, options: Options, seatCount: number, table: Table<Event>): State {
   const state = emptyTable(tables, options, seatCount);
-  shuffle(state.ring, table.chance);
+  state.ring = shuffle([...state.ring], table.chance);
   const orders = state.orders.map((_, order) => order);
   const removedOrders: number[] = [];
   while (orders.length > supplyFor(tables, seatCount).orders) removedOrders.push(drawFromPile(orders, table.chance));

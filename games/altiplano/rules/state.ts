@@ -113,11 +113,11 @@ export interface State {
   lastRound: number;
   /** What triggered the end: a location, the number after the last one for the track, or `none`. */
   trigger: number;
-  /** The locations in the order of the circle. */
-  ring: Location[];
+  /** The locations in the order of the circle. Never changes, so clones share it. */
+  ring: readonly Location[];
   supply: number[];
-  /** Tiles that are not in this game, by good: they stay in the box. */
-  box: number[];
+  /** Tiles that are not in this game, by good: they stay in the box. Never changes, so clones share it. */
+  box: readonly number[];
   /** Carts left in the village. */
   carts: number;
   houses: number[];
@@ -161,7 +161,7 @@ export interface AltiplanoTypes {
   View: View;
 }
 
-/** A copy that shares nothing with the original. */
+/** A copy that shares nothing with the original that can change. */
 export function clone(state: State): State {
   const players = new Array<Player>(state.players.length);
   for (let seat = 0; seat < players.length; seat++) players[seat] = clonePlayer(state.players[seat]!);
@@ -177,9 +177,9 @@ export function clone(state: State): State {
     lateTiles: state.lateTiles.slice(),
     lastRound: state.lastRound,
     trigger: state.trigger,
-    ring: state.ring.slice(),
+    ring: state.ring,
     supply: state.supply.slice(),
-    box: state.box.slice(),
+    box: state.box,
     carts: state.carts,
     houses: state.houses.slice(),
     boats: state.boats.slice(),

@@ -278,7 +278,7 @@ function readFirsts(
 function readSupply(tables: Tables, state: State, input: SituationInput): void {
   const { goods, carts } = tables.components;
   const told = input.supply && countsOf(tables, input.supply, 'supply');
-  goods.forEach(({ id, count }, good) => {
+  state.box = goods.map(({ id, count }, good) => {
     const inPlay = state.supply[good]!;
     let held = state.lateTiles[good]! + tilesOnOrders(tables, state, good);
     for (const player of state.players) held += ownTiles(tables, player, good);
@@ -286,12 +286,11 @@ function readSupply(tables: Tables, state: State, input: SituationInput): void {
       if (held + told[good]! > count)
         fail(`supply.${id}`, `the box has ${count} ${id}, but ${held} with players and ${told[good]} here`);
       state.supply[good] = told[good]!;
-      state.box[good] = count - held - told[good]!;
-      return;
+      return count - held - told[good]!;
     }
     if (held > count) fail('players', `the box has ${count} ${id}, but players have ${held}`);
     state.supply[good] = Math.max(0, inPlay - held);
-    state.box[good] = count - held - state.supply[good]!;
+    return count - held - state.supply[good]!;
   });
   const owned = state.players.reduce((sum, player) => sum + cartsOwned(player), 0);
   state.carts = input.carts ?? Math.max(0, supplyFor(tables, state.players.length).carts - owned);

@@ -34,7 +34,7 @@ import {
 const at = (location: string, spaces: Record<string, number>, more: object = {}, table: object = {}) =>
   tableWith({ ring, track, ...table, players: [{ figure: location, spaces: { [location]: spaces }, ...more }, { coins: 1 }] });
 
-describe('production', () => {
+describe('production: AP-6.1 farm, AP-6.2 forest, AP-6.3 mine, AP-6.4 harbour', () => {
   test.each([
     ['AP-6.1', 'farm', 0, { alpaca: 2 }, 'food', { alpaca: 1, food: 1 }],
     ['AP-6.1', 'farm', 1, { alpaca: 1, food: 1 }, 'wool', { alpaca: 1, food: 1, wool: 1 }],

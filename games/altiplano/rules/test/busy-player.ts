@@ -39,7 +39,14 @@ const liking: Readonly<Record<Move['type'], number>> = {
 };
 
 /** Tiles that a bill still needs on its location, with so many of one good more. */
-function missing(state: State, seat: Seat, location: number, items: readonly number[], counts: readonly number[], extra: Good): number {
+function missing(
+  state: State,
+  seat: Seat,
+  location: number,
+  items: readonly number[],
+  counts: readonly number[],
+  extra: Good,
+): number {
   const { spaces } = state.players[seat]!;
   return items.reduce((sum, item, index) => {
     const there = spaces[location * tables.goodCount + item]! + (item === extra ? 1 : 0);
@@ -55,7 +62,12 @@ function likingOfPlace(state: State, seat: Seat, good: Good, spot: Spot): number
   const { location } = entry;
   const { buildBoat, buildHouse, buildRoad, productions, deliver } = tables.locations[location]!;
   const player = state.players[seat]!;
-  const bills = [buildRoad, buildHouse, buildBoat, ...productions.map((index) => tables.productions[index]!).filter(({ slot }) => slot < 0)];
+  const bills = [
+    buildRoad,
+    buildHouse,
+    buildBoat,
+    ...productions.map((index) => tables.productions[index]!).filter(({ slot }) => slot < 0),
+  ];
   let best = 2;
   for (const bill of bills) {
     if (!bill?.items.includes(good)) continue;

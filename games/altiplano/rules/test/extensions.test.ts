@@ -32,7 +32,7 @@ import {
   travel,
 } from './table.ts';
 
-describe('production', () => {
+describe('production: AP-8.2, AP-8.3, AP-8.4, AP-8.5, AP-8.6, AP-8.7, AP-8.8, AP-8.9, AP-8.10, AP-8.11, AP-8.12, AP-8.13, AP-8.14, AP-8.16, AP-8.17, AP-8.21, AP-8.22, AP-8.23', () => {
   test.each([
     ['AP-8.2', 'alpaca-pen', 'farm', { food: 1 }, ['alpaca']],
     ['AP-8.3', 'ore-barter', 'harbour', { fish: 1 }, ['ore']],

@@ -135,7 +135,7 @@ const withHouse = (more: object) => ({ figure: 'village', spaces: { village: { s
 const withBoat = (more: object) => ({ figure: 'harbour', spaces: { harbour: { wood: 2 } }, ...more });
 const seven = ['ore', 'fish', 'wool', 'cloth', 'wood'].map((id) => row(id, 1));
 
-describe('conditions during the game', () => {
+describe('conditions during the game: AP-11.3, AP-11.4, AP-11.5, AP-11.6, AP-11.7, AP-11.8, AP-11.11, AP-11.13, AP-11.14, AP-11.15, AP-11.17, AP-11.18, AP-11.19, AP-11.20, AP-11.22', () => {
   test.each([
     ['AP-11.3', 'M01', delivering(['O01', 'O02']), deliver('glass')],
     ['AP-11.4', 'M02', storing({ alpaca: 1 }, [row('wood', 1), row('alpaca', 2)]), store('alpaca')],
@@ -221,7 +221,7 @@ describe('conditions during the game', () => {
   });
 });
 
-describe('conditions at the end', () => {
+describe('conditions at the end: AP-11.9, AP-11.10, AP-11.16, AP-11.21', () => {
   const end = (own: object, other: object, id: string) => {
     const table = tableWith(
       { round: 3, lastRound: 3, players: [{ ...own, figure: 'market', coins: 1, missions: { [id]: 'kept' } }, other] },
