@@ -6,6 +6,7 @@ const full = ['**/*.full.test.ts'];
 const outside = ['**/node_modules/**', '**/dist/**', '.kontor/**'];
 
 export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['**/test/**/*.test.ts'],
     exclude: process.env['KONTOR_QUICK'] ? [...outside, ...full] : outside,

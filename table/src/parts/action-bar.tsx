@@ -137,6 +137,7 @@ export function ActionBar() {
           ))}
           {table.refused.value.length > 0 && (
             <li class="choice-group">
+              <span class="choice-heading">{words.otherChoices}</span>
               {table.refused.value.map((choice) => (
                 <RefusedChoice key={choice.key} choice={choice} table={table} />
               ))}

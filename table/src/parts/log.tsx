@@ -49,6 +49,7 @@ export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | 
         <li class="log-entry">
           <span class="log-mark" />
           <div>
+            <p class="log-setup">{table.words.value.setUp}</p>
             {setup.map((event, at) => (
               <p key={at}>{table.texts.value.event(event, table.names.value)}</p>
             ))}

@@ -67,5 +67,4 @@ export const de: Words = {
   doneHint: 'Dein Plan liegt. Du kannst ihn zurücknehmen, bis alle fertig sind.',
   pickedUp: (item) => `${item} aufgenommen. Wähle, wohin damit.`,
   putDown: 'Zurücklegen',
-  languageName: 'Deutsch',
 };

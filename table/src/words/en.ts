@@ -66,7 +66,6 @@ export const en = {
   doneHint: 'Your plan is laid. You can take it back until the last player is done.',
   pickedUp: (item: string) => `${item} picked up. Choose where to put it.`,
   putDown: 'Put back',
-  languageName: 'English',
 };
 
 /** Every language has exactly these. */

@@ -67,5 +67,4 @@ export const fr: Words = {
   doneHint: 'Votre plan est posé. Vous pouvez le reprendre jusqu’à ce que tous aient terminé.',
   pickedUp: (item) => `${item} en main. Choisissez où le poser.`,
   putDown: 'Reposer',
-  languageName: 'Français',
 };

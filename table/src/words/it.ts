@@ -67,5 +67,4 @@ export const it: Words = {
   doneHint: 'Il tuo piano è pronto. Puoi riprenderlo finché tutti non hanno finito.',
   pickedUp: (item) => `${item} in mano. Scegli dove metterlo.`,
   putDown: 'Rimetti giù',
-  languageName: 'Italiano',
 };
