@@ -11,7 +11,12 @@ export interface GameEntry {
 }
 
 export const games: Readonly<Record<string, GameEntry>> = {
-  valparaiso: { rules: () => import('@kontor/valparaiso/rules') },
+  valparaiso: { rules: () => import('@kontor/valparaiso/rules'), bot: () => import('@kontor/valparaiso/bot') },
   'el-capitan': { rules: () => import('@kontor/el-capitan/rules'), bot: () => import('@kontor/el-capitan/bot') },
-  wharf: { rules: () => import('@kontor/wharf/rules'), bot: () => import('@kontor/wharf/bot') },
+  altiplano: { rules: () => import('@kontor/altiplano/rules'), bot: () => import('@kontor/altiplano/bot') },
+  wharf: {
+    rules: () => import('@kontor/wharf/rules'),
+    bot: () => import('@kontor/wharf/bot'),
+    texts: () => import('@kontor/wharf/texts'),
+  },
 };
