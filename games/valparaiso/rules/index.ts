@@ -1,12 +1,17 @@
 // The door of Valparaíso's rules.
+export { canBuildOrHire } from './actions/building.ts';
+export { canCarryOut } from './actions/interpreter.ts';
 export { type Route, routesFrom } from './actions/routes.ts';
 export { compensationSectors, isCompensationDue } from './actions/sea.ts';
 export { rivalFees } from './actions/trade.ts';
 export type { Action, Board, Components, Gain, Place, Price } from './components/types.ts';
 export * as componentWords from './components/types.ts';
 export { defineGame, valparaiso, valparaiso as box } from './definition.ts';
-export { actionOf, goodsOf, housesAt, merchantsAt, ownsCard, pointsFrom, pointsOf } from './holdings.ts';
+export { actionOf, goodsOf, housesAt, merchantsAt, ownsCard, pointsFrom, pointsOf, sizeOf } from './holdings.ts';
+export { nextSlot } from './planning.ts';
 export { type ActionPrint, type ExchangePrint, type Print, printFor } from './print.ts';
+export { residenceRanking } from './roundEnd.ts';
+export { pointsOnOwnedCards } from './scoring.ts';
 export {
   actionCardCount,
   type CardIndex,
@@ -32,6 +37,7 @@ export {
   sides,
   sources,
   stores,
+  type Toll,
   type ValparaisoTypes,
   type View,
 } from './state.ts';
