@@ -6,7 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { BotHost } from '@kontor/bots';
 import type { Chance } from '@kontor/engine';
 import { limits } from '@kontor/protocol';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createInlineHost } from './bots/inline-host.ts';
 import { perform, type Reply, type Task } from './bots/tasks.ts';
 import { createBotHost, recordMilliseconds, WorkerPool } from './bots/worker-host.ts';
@@ -58,7 +58,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const now = parts.now ?? Date.now;
   const app = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     trustProxy: config.isBehindProxy,
     forceCloseConnections: true,

@@ -16,10 +16,16 @@ interface Job {
   readonly resolve: (reply: Reply) => void;
 }
 
+/** A thread and what it is busy with. */
+interface Hand {
+  readonly worker: Worker;
+  job: Job | undefined;
+  overrun: NodeJS.Timeout | undefined;
+}
+
 /** A pool of threads for work that takes long: thinking, reading and writing records. */
 export class WorkerPool {
-  private readonly idle: Worker[] = [];
-  private readonly all = new Set<Worker>();
+  private readonly hands = new Set<Hand>();
   private readonly queue: Job[] = [];
   private isClosed = false;
 
@@ -45,45 +51,53 @@ export class WorkerPool {
         this.queue.shift()!.resolve({ kind: 'failed', message: 'nobody waits for it any more' });
         continue;
       }
-      const worker = this.idle.pop() ?? (this.all.size < this.size ? this.hire() : undefined);
-      if (!worker) return;
-      this.work(worker, this.queue.shift()!);
+      const hand = this.idle() ?? (this.hands.size < this.size ? this.hire() : undefined);
+      if (!hand) return;
+      this.work(hand, this.queue.shift()!);
     }
   }
 
-  private hire(): Worker {
-    const worker = new Worker(this.entry, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    worker.unref();
-    this.all.add(worker);
-    return worker;
+  private idle(): Hand | undefined {
+    for (const hand of this.hands) if (!hand.job) return hand;
+    return undefined;
   }
 
-  private work(worker: Worker, job: Job): void {
-    const finish = (reply: Reply, isFit: boolean) => {
-      clearTimeout(overrun);
-      worker.removeAllListeners();
-      if (isFit) this.idle.push(worker);
-      else {
-        this.all.delete(worker);
-        worker.on('error', () => undefined);
-        void worker.terminate();
-      }
-      job.resolve(reply);
-      this.next();
-    };
-    const overrun = setTimeout(() => finish({ kind: 'failed', message: 'took too long' }, false), job.milliseconds + patience);
-    overrun.unref();
-    worker.once('message', (reply: Reply) => finish(reply, true));
-    worker.once('error', (error) => finish({ kind: 'failed', message: error.message }, false));
-    worker.once('exit', () => finish({ kind: 'failed', message: 'the thread ended' }, false));
-    worker.postMessage(job.task);
+  private hire(): Hand {
+    const worker = new Worker(this.entry, { resourceLimits: { maxOldGenerationSizeMb: 512 } });
+    const hand: Hand = { worker, job: undefined, overrun: undefined };
+    worker.on('message', (reply: Reply) => this.finish(hand, reply));
+    worker.on('error', (error) => this.dismiss(hand, error.message));
+    worker.on('exit', () => this.dismiss(hand, 'the thread ended'));
+    this.hands.add(hand);
+    return hand;
+  }
+
+  private work(hand: Hand, job: Job): void {
+    hand.job = job;
+    hand.overrun = setTimeout(() => this.dismiss(hand, 'took too long'), job.milliseconds + patience);
+    hand.worker.postMessage(job.task);
+  }
+
+  private finish(hand: Hand, reply: Reply): void {
+    clearTimeout(hand.overrun);
+    hand.job?.resolve(reply);
+    hand.job = undefined;
+    this.next();
+  }
+
+  /** A thread that is of no use any more is replaced when it is needed. */
+  private dismiss(hand: Hand, message: string): void {
+    if (!this.hands.delete(hand)) return;
+    void hand.worker.terminate();
+    this.finish(hand, { kind: 'failed', message });
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
     for (const job of this.queue.splice(0)) job.resolve({ kind: 'failed', message: 'the server is going down' });
-    for (const worker of this.all) worker.removeAllListeners();
-    await Promise.all([...this.all].map((worker) => worker.terminate()));
+    const workers = [...this.hands].map(({ worker }) => worker);
+    for (const hand of this.hands) this.dismiss(hand, 'the server is going down');
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 

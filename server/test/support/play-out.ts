@@ -6,8 +6,10 @@ export interface PlayOutChoices {
   /** How often a move is taken back, one in so many; never if left out. */
   readonly takeBackEvery?: number;
   readonly milliseconds?: number;
-  /** Called with each accepted submission. */
-  readonly onTaken?: (player: Player, moves: readonly object[]) => void;
+  /** Called with the id of each submission that was acknowledged. */
+  readonly onTaken?: (id: string) => void;
+  /** What happens before each move. */
+  readonly breath?: () => Promise<unknown> | undefined;
 }
 
 export async function playOut(
@@ -31,13 +33,15 @@ export async function playOut(
           await player.until(() => player.tables.get(table) !== before, `news of table ${table}`, Math.max(1, end - Date.now()));
           continue;
         }
+        await choices.breath?.();
         if (choices.takeBackEvery && play.takeBack > 0 && chance.below(choices.takeBackEvery) === 0) {
-          await player.submit(table, [], 1 + chance.below(play.takeBack), play.turn);
+          const undone = await player.submit(table, [], 1, play.turn);
+          if (!undone) choices.onTaken?.(player.lastId);
           continue;
         }
         const move = play.moves[chance.below(play.moves.length)]!;
         const fault = await player.submit(table, [move], 0, play.turn);
-        if (!fault) choices.onTaken?.(player, [move]);
+        if (!fault) choices.onTaken?.(player.lastId);
         else if (fault.id !== 'stale' && fault.id !== 'refused' && fault.id !== 'wrong-moment')
           throw new Error(`${fault.id}: ${fault.message}`);
       }

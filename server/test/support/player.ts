@@ -51,6 +51,10 @@ export class Player {
   /** How often it had to ask for a whole table again. */
   resyncs = 0;
   connectedAt = 0;
+  /** When it last got a whole table. */
+  syncedAt = 0;
+  /** The id of its last submission. */
+  lastId = '';
   private socket: WebSocket | undefined;
   private readonly wanted = new Set<string>();
   private readonly pending = new Map<string, Pending>();
@@ -130,6 +134,7 @@ export class Player {
   submit(table: string, moves: readonly object[], takeBack = 0, turn = this.play(table).turn): Promise<Fault | undefined> {
     counter += 1;
     const id = `${this.person?.id ?? 'nobody'}-${counter}`;
+    this.lastId = id;
     return this.ask({ type: 'submit', table, id, turn, moves: moves as { type: string }[], ...(takeBack > 0 && { takeBack }) });
   }
 
@@ -219,6 +224,7 @@ export class Player {
         break;
       case 'table':
         this.tables.set(message.id, adoptTable(message, this.tables.get(message.id)));
+        this.syncedAt = Date.now();
         break;
       case 'change': {
         const followed = followChange(this.tables.get(message.table), message);

@@ -1,0 +1,214 @@
+// What every storage must hold: the suite is run against each that there is.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { Committer } from '../src/storage/committer.ts';
+import { NewerDatabase, openLibsqlStorage } from '../src/storage/libsql-storage.ts';
+import { openMemoryStorage } from '../src/storage/memory-storage.ts';
+import { PlaceTaken, type Storage, type StoredRow, type StoredTable } from '../src/storage/storage.ts';
+import { temporaryFolder } from './support/process.ts';
+
+const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
+  id,
+  game: 'wharf',
+  options: {},
+  visibility: 'public',
+  clock: { kind: 'none' },
+  race: 30,
+  hints: true,
+  host: 'ann',
+  status: 'open',
+  seats: [{ person: 'ann', name: 'Ann', colour: 'blue' }, { bot: 'merchant' }],
+  created: 1,
+  ...more,
+});
+const row = (of: string, seq: number): StoredRow => ({
+  table: of,
+  seq,
+  actor: seq === 0 ? 'setup' : seq % 2,
+  id: `c-${seq}`,
+  at: 1000 + seq,
+  takeBack: seq % 3,
+  entries: [{ move: { type: 'sell', good: seq }, chance: [1, 2], events: [{ type: 'sold' }], barrier: 'own' }],
+});
+
+function storageContract(name: string, open: () => Storage): void {
+  describe(name, () => {
+    test('gives back what was stored', async () => {
+      const storage = open();
+      const guest = { id: 'ann', name: 'Änn 🙂', colour: 'blue', created: 5 } as const;
+      const chat = { table: 'a', number: 1, person: 'ann', name: 'Ann', text: 'hello', at: 3, id: 'x' };
+      const snapshot = { table: 'a', seq: 0, length: 1, state: { coins: [1, 2] }, lines: [1, 0], turns: [0] };
+      await storage.commit({
+        guests: [guest],
+        tables: [table('a')],
+        rows: [row('a', 0), row('a', 1)],
+        snapshots: [snapshot],
+        chats: [chat],
+        records: [{ table: 'a', record: { kontor: 'record' } }],
+        notes: [['there', '17']],
+      });
+      expect(await storage.guest('ann')).toEqual(guest);
+      expect(await storage.guest('ben')).toBeUndefined();
+      expect(await storage.table('a')).toEqual(table('a'));
+      expect(await storage.table('b')).toBeUndefined();
+      expect(await storage.rows('a', 0, 99)).toEqual([row('a', 0), row('a', 1)]);
+      expect(await storage.rows('a', 1, 1)).toEqual([row('a', 1)]);
+      expect(await storage.rows('b', 0, 99)).toEqual([]);
+      expect(await storage.snapshot('a')).toEqual(snapshot);
+      expect(await storage.chat('a', 9)).toEqual([chat]);
+      expect(await storage.record('a')).toEqual({ kontor: 'record' });
+      expect(await storage.record('b')).toBeUndefined();
+      expect(await storage.note('there')).toBe('17');
+      expect(await storage.note('nowhere')).toBeUndefined();
+      await storage.close();
+    });
+
+    test('lets nobody take a place in the log twice, and then writes nothing at all', async () => {
+      const storage = open();
+      await storage.commit({ tables: [table('a'), table('b')], rows: [row('a', 0), row('b', 0)] });
+      const clash = {
+        tables: [table('a', { status: 'over' })],
+        rows: [row('a', 1), row('b', 0)],
+        notes: [['there', '1']] as const,
+      };
+      await expect(storage.commit(clash)).rejects.toThrow(PlaceTaken);
+      await expect(storage.commit({ rows: [row('a', 1), row('a', 1)] })).rejects.toThrow(PlaceTaken);
+      expect(await storage.rows('a', 0, 99)).toHaveLength(1);
+      expect((await storage.table('a'))?.status).toBe('open');
+      expect(await storage.note('there')).toBeUndefined();
+      await storage.commit({ rows: [row('a', 1)] });
+      expect(await storage.rows('a', 0, 99)).toHaveLength(2);
+      await storage.close();
+    });
+
+    test('finds tables by what is asked of them', async () => {
+      const storage = open();
+      await storage.commit({
+        tables: [
+          table('old', { created: 1, due: 50 }),
+          table('new', { created: 2, status: 'playing', due: 70 }),
+          table('over', { created: 3, status: 'over' }),
+          table('own', { created: 4, visibility: 'private', seats: [{ person: 'ben' }, {}] }),
+        ],
+      });
+      const ids = (tables: StoredTable[]) => tables.map(({ id }) => id);
+      expect(ids(await storage.publicTables(9))).toEqual(['new', 'old']);
+      expect(ids(await storage.publicTables(1))).toEqual(['new']);
+      expect(ids(await storage.tablesOf('ann', 9))).toEqual(['over', 'new', 'old']);
+      expect(ids(await storage.tablesOf('ben', 9))).toEqual(['own']);
+      expect(await storage.dueTables(60)).toEqual(['old']);
+      await storage.commit({ tables: [table('old', { created: 1 })] });
+      expect(await storage.dueTables(60)).toEqual([]);
+      await storage.close();
+    });
+
+    test('finds the snapshot before a line of a viewer, and the last lines of the chat', async () => {
+      const storage = open();
+      const snapshot = (seq: number, lines: number[]) => ({ table: 'a', seq, length: seq, state: { seq }, lines, turns: [seq] });
+      const chats = [1, 2, 3].map((number) => ({
+        table: 'a',
+        number,
+        person: 'ann',
+        name: 'Ann',
+        text: `${number}`,
+        at: number,
+        id: `${number}`,
+      }));
+      await storage.commit({
+        tables: [table('a')],
+        snapshots: [snapshot(0, [1, 0]), snapshot(40, [30, 12]), snapshot(81, [61, 20])],
+        chats,
+      });
+      expect((await storage.snapshot('a'))?.seq).toBe(81);
+      expect((await storage.snapshot('a', { viewer: 0, line: 60 }))?.seq).toBe(40);
+      expect((await storage.snapshot('a', { viewer: 1, line: 20 }))?.seq).toBe(81);
+      expect(await storage.snapshot('a', { viewer: 0, line: 0 })).toBeUndefined();
+      expect((await storage.chat('a', 2)).map(({ number }) => number)).toEqual([2, 3]);
+      await storage.close();
+    });
+  });
+}
+
+const folder = temporaryFolder('storage');
+let files = 0;
+const nextFile = () => {
+  files += 1;
+  return join(folder.path, `${files}.db`);
+};
+storageContract('in memory', openMemoryStorage);
+storageContract('in a database file', () => openLibsqlStorage(nextFile()));
+
+describe('a database file', () => {
+  test('is there when it is opened again, and refuses to be read by an older Kontor', async () => {
+    const file = nextFile();
+    const first = openLibsqlStorage(file);
+    await first.commit({ tables: [table('a')], rows: [row('a', 0)] });
+    await first.close();
+    const again = openLibsqlStorage(file);
+    expect(await again.rows('a', 0, 9)).toHaveLength(1);
+    await again.close();
+    const { default: Database } = await import('libsql');
+    const raw = new Database(file);
+    raw.exec('PRAGMA user_version = 99');
+    raw.close();
+    expect(() => openLibsqlStorage(file)).toThrow(NewerDatabase);
+    rmSync(folder.path, { recursive: true, force: true });
+  });
+});
+
+describe('the committer', () => {
+  const storage = () => openMemoryStorage();
+
+  test('stores what comes together in one go, and tells in order', async () => {
+    const kept = storage();
+    const sizes: number[] = [];
+    const told: string[] = [];
+    const committer = new Committer(
+      kept,
+      () => undefined,
+      (count) => sizes.push(count),
+    );
+    committer.after(() => told.push('at once'));
+    for (const id of ['a', 'b', 'c'])
+      committer.add(
+        id,
+        { tables: [table(id)] },
+        () => told.push(id),
+        () => told.push('failed'),
+      );
+    committer.after(() => told.push('then'));
+    expect(told).toEqual(['at once']);
+    await committer.drain();
+    expect(told).toEqual(['at once', 'a', 'b', 'c', 'then']);
+    expect(sizes).toEqual([4]);
+  });
+
+  test('keeps one table’s fault from the others, and from what rests on it', async () => {
+    const kept = storage();
+    await kept.commit({ tables: [table('a'), table('b')], rows: [row('a', 0)] });
+    const told: string[] = [];
+    const committer = new Committer(kept, () => undefined);
+    committer.add(
+      'a',
+      { rows: [row('a', 0)] },
+      () => told.push('a stored'),
+      () => told.push('a failed'),
+    );
+    committer.add(
+      'a',
+      { rows: [row('a', 1)] },
+      () => told.push('a stored'),
+      () => told.push('a failed too'),
+    );
+    committer.add(
+      'b',
+      { rows: [row('b', 0)] },
+      () => told.push('b stored'),
+      () => told.push('b failed'),
+    );
+    await committer.drain();
+    expect(told).toEqual(['a failed', 'a failed too', 'b stored']);
+    expect(await kept.rows('a', 0, 9)).toHaveLength(1);
+  });
+});
