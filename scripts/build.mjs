@@ -41,7 +41,7 @@ function markFresh(target, now) {
 }
 
 const entries = {
-  cli: { main: 'cli/src/main.ts' },
+  cli: { main: 'cli/src/main.ts', 'arena-worker': 'cli/src/arena/worker.ts' },
   server: { main: 'server/src/main.ts' },
 };
 

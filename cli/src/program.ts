@@ -1,6 +1,7 @@
 // The command line: which commands there are, and how they end.
 import { InputError } from '@kontor/engine';
 import { Command, CommanderError } from 'commander';
+import { registerArena } from './commands/arena.ts';
 import { registerEdition } from './commands/edition.ts';
 import { registerMoves } from './commands/moves.ts';
 import { registerPlay } from './commands/play.ts';
@@ -25,7 +26,15 @@ function createProgram(terminal: Terminal): Command {
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: (text) => terminal.out(text.trimEnd()), writeErr: () => undefined });
-  for (const register of [registerPlay, registerSimulate, registerReplay, registerMoves, registerEdition, registerRules])
+  for (const register of [
+    registerPlay,
+    registerArena,
+    registerSimulate,
+    registerReplay,
+    registerMoves,
+    registerEdition,
+    registerRules,
+  ])
     register(program, terminal);
   return program;
 }
