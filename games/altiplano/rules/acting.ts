@@ -25,29 +25,40 @@ import { isWithin, stepsLeft, travel, travelMoves } from './travelling.ts';
 import { cornMoves, cornRows, putCornAway, settleCorn, storeTile } from './warehouse.ts';
 import type { Location } from './words.ts';
 
-/** The actions that can be done at a location with what lies there (AP-5.2); without `out` only whether there is one. */
-export function actionMoves(tables: Tables, state: State, player: Player, location: Location, out: Move[] | null): boolean {
+/** Lists what a player can do at a location; without `out` it only says whether there is something. */
+type Offer = (tables: Tables, state: State, player: Player, location: Location, out: Move[] | null) => boolean;
+
+const productionMoves: Offer = (tables, _state, player, location, out) => {
   let any = false;
   for (const production of tables.locations[location]!.productions) {
     if (!produceMoves(tables, player, production, out)) continue;
     if (out === null) return true;
     any = true;
   }
-  if (buildMoves(tables, state, player, location, out)) any = true;
-  if (any && out === null) return true;
-  if (storeMoves(tables, player, location, out)) any = true;
-  if (any && out === null) return true;
-  if (sellMoves(tables, player, location, out)) any = true;
-  if (any && out === null) return true;
-  if (deliverMoves(tables, player, location, out)) any = true;
-  if (any && out === null) return true;
-  if (orderMoves(tables, state, player, location, out)) any = true;
-  if (any && out === null) return true;
-  if (extensionMoves(tables, state, player, location, out)) any = true;
-  if (any && out === null) return true;
-  if (cartMoves(tables, state, player, location, out)) any = true;
   return any;
-}
+};
+
+const offers: readonly Offer[] = [
+  productionMoves,
+  buildMoves,
+  storeMoves,
+  sellMoves,
+  deliverMoves,
+  orderMoves,
+  extensionMoves,
+  cartMoves,
+];
+
+/** The actions that can be done at a location with what lies there (AP-5.2). */
+export const actionMoves: Offer = (tables, state, player, location, out) => {
+  let any = false;
+  for (const offer of offers) {
+    if (!offer(tables, state, player, location, out)) continue;
+    if (out === null) return true;
+    any = true;
+  }
+  return any;
+};
 
 /** AP-8.25, AP-8.35: storing corn from the shed, wherever the figure is. */
 const shedMoves = (tables: Tables, player: Player, out: Move[] | null): boolean =>
@@ -113,9 +124,9 @@ function putFigureMoves(tables: Tables, state: State, player: Player, out: Move[
 function repeatMoves(tables: Tables, state: State, player: Player, out: Move[]): void {
   const { repeating } = state;
   if (repeating === null) return;
-  if (repeating === 'sell') sellMoves(tables, player, player.figure, out);
-  else if (repeating === 'store') storeMoves(tables, player, player.figure, out);
-  else if (repeating === 'deliver') deliverMoves(tables, player, player.figure, out);
+  if (repeating === 'sell') sellMoves(tables, state, player, player.figure, out);
+  else if (repeating === 'store') storeMoves(tables, state, player, player.figure, out);
+  else if (repeating === 'deliver') deliverMoves(tables, state, player, player.figure, out);
   else if (repeating === 'storeCorn') shedMoves(tables, player, out);
   else produceMoves(tables, player, repeating, out);
 }

@@ -73,7 +73,7 @@ function kindsInWarehouse(tables: Tables, player: Player): number {
   return kinds;
 }
 
-export function fullRows(tables: Tables, { warehouse }: Player, withoutCorn: boolean): number {
+function fullRows(tables: Tables, { warehouse }: Player, withoutCorn: boolean): number {
   let rows = 0;
   for (let row = 0; row < tables.rowSpaces.length; row++) {
     const at = row * rowSize;

@@ -12,7 +12,7 @@ export const freePlanningSpaces = (tables: Tables, player: Player): number =>
   tables.planningSpaces[player.road]! - bagSize(player.planning);
 
 /** AP-3.1, AP-3.4: what could be moved back; without `out` only whether there is something. */
-export function returnMoves(tables: Tables, player: Player, out: Move[] | null): boolean {
+function returnMoves(tables: Tables, player: Player, out: Move[] | null): boolean {
   const { goodCount, coin, food, wildSpot, firstMovementSpot, firstSlotSpot } = tables;
   const hasRoom = freePlanningSpaces(tables, player) > 0;
   let any = false;

@@ -1,4 +1,4 @@
-// Tiles and coins on action spaces (AP-4.1, AP-4.2, AP-4.7, AP-4.8): which spots take what, putting down and lifting up.
+// Tiles and coins on action spaces (AP-4.1, AP-4.7, AP-4.8): putting down, lifting up, and counting what a player owns.
 import { cargo, cart, none, type Player } from './state.ts';
 import { itemOf, spacesAt, spotOf, type Tables } from './tables.ts';
 import type { Good, Item, Location, Spot } from './words.ts';
@@ -17,20 +17,6 @@ export function freeSpaces(tables: Tables, player: Player, location: Location): 
   return free;
 }
 
-/** Whether the item can be put on the spot now. Equal movement spaces are all free to choose here: see `isFirstOfItsKind`. */
-export function takesItem(tables: Tables, player: Player, spot: Spot, item: Item): boolean {
-  const { goodCount, wildSpot, firstMovementSpot, firstSlotSpot, coin, food } = tables;
-  if (spot < wildSpot) return item !== coin && tables.takes[spot * goodCount + item]! && freeSpaces(tables, player, spot) > 0;
-  if (spot === wildSpot) return item !== coin && player.wild === none && (player.abilities & tables.wildSpace) !== 0;
-  if (spot < firstSlotSpot) {
-    if (player.movement[spot - firstMovementSpot] !== cargo.nothing) return false;
-    return item === food || (item === coin && (player.abilities & tables.paidTravel) !== 0);
-  }
-  const slot = tables.spots[spot]!;
-  if (slot.type !== 'slot' || slot.item !== item || player.slots[slot.slot]! >= slot.count) return false;
-  return ownsStation(tables, player, slot.production);
-}
-
 /** Movement spaces with the same content and the same kind of cart are interchangeable: only the first is offered. */
 export function isFirstOfItsKind(player: Player, space: number): boolean {
   const hasCart = player.carts[space + 1] !== cart.absent;
@@ -40,7 +26,7 @@ export function isFirstOfItsKind(player: Player, space: number): boolean {
   return true;
 }
 
-export function putItem(tables: Tables, player: Player, spot: Spot, item: Item): void {
+function putItem(tables: Tables, player: Player, spot: Spot, item: Item): void {
   if (spot < tables.wildSpot) player.spaces[spot * tables.goodCount + item]!++;
   else if (spot === tables.wildSpot) player.wild = item;
   else if (spot < tables.firstSlotSpot)
@@ -48,7 +34,7 @@ export function putItem(tables: Tables, player: Player, spot: Spot, item: Item):
   else player.slots[spot - tables.firstSlotSpot]!++;
 }
 
-export function liftItem(tables: Tables, player: Player, spot: Spot, item: Item): void {
+function liftItem(tables: Tables, player: Player, spot: Spot, item: Item): void {
   if (spot < tables.wildSpot) player.spaces[spot * tables.goodCount + item]!--;
   else if (spot === tables.wildSpot) player.wild = none;
   else if (spot < tables.firstSlotSpot) player.movement[spot - tables.firstMovementSpot] = cargo.nothing;

@@ -15,7 +15,7 @@ export function gainTile(tables: Tables, state: State, seat: Seat, good: Good, t
 }
 
 /** AP-10.5: whether everything of the location is gone. */
-export function isExhausted(tables: Tables, state: State, location: Location): boolean {
+function isExhausted(tables: Tables, state: State, location: Location): boolean {
   const { goods, holdsHouses, holdsBoats, holdsOrders, holdsCarts } = tables.locations[location]!;
   for (const good of goods) if (state.supply[good]! > 0) return false;
   if (holdsCarts && state.carts > 0) return false;

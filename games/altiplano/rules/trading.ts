@@ -38,13 +38,13 @@ const maySell: MayUse = (tables, _player, good) => tables.prices[good]! > 0;
 const mayStore: MayUse = (tables, player, good) => rowFor(tables, player, good) !== none;
 const mayDeliver: MayUse = (tables, player, good) => player.delivered[good]! < tables.asked[player.order]![good]!;
 
-export const sellMoves = (tables: Tables, player: Player, location: Location, out: Move[] | null): boolean =>
+export const sellMoves = (tables: Tables, _state: State, player: Player, location: Location, out: Move[] | null): boolean =>
   tables.locations[location]!.sells && tileMoves(tables, player, location, maySell, tables.moves.sell, out);
 
-export const storeMoves = (tables: Tables, player: Player, location: Location, out: Move[] | null): boolean =>
+export const storeMoves = (tables: Tables, _state: State, player: Player, location: Location, out: Move[] | null): boolean =>
   tables.locations[location]!.stores && tileMoves(tables, player, location, mayStore, tables.moves.store, out);
 
-export const deliverMoves = (tables: Tables, player: Player, location: Location, out: Move[] | null): boolean =>
+export const deliverMoves = (tables: Tables, _state: State, player: Player, location: Location, out: Move[] | null): boolean =>
   tables.locations[location]!.deliver >= 0 &&
   player.order !== none &&
   tileMoves(tables, player, location, mayDeliver, tables.moves.deliver, out);
@@ -114,7 +114,7 @@ export const priceOf = (tables: Tables, extension: number, space: number): numbe
   tables.components.extensions[extension]!.price + tables.components.track[space]!.surcharge;
 
 /** AP-6.6, AP-8.27, AP-8.28: effects that this player may not buy. */
-export const barredEffects = (tables: Tables, player: Player): number =>
+const barredEffects = (tables: Tables, player: Player): number =>
   player.abilities | (player.role === none ? 0 : tables.barredBy[player.role]!);
 
 export function extensionMoves(tables: Tables, state: State, player: Player, location: Location, out: Move[] | null): boolean {

@@ -27,7 +27,7 @@ export function named(tables: Tables, counts: readonly number[]): Record<string,
 }
 
 /** The extension that gives a player an effect. */
-export const extensionWith = (tables: Tables, state: State, seat: number, ability: number): number =>
+const extensionWith = (tables: Tables, state: State, seat: number, ability: number): number =>
   state.extensions.findIndex((owner, extension) => owner === seat && 1 << tables.effectOf[extension]! === ability);
 
 /** The name of a role's or extension's action: 'role', or the id of the extension. */
