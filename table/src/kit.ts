@@ -14,5 +14,5 @@ export { TableView, type TableViewProps } from './parts/table-view.tsx';
 export { type Area, DeskTarget, Place, Target } from './parts/target.tsx';
 export { replayStates } from './replay-states.ts';
 export { seatLooks, shapePath } from './seats.ts';
-export type { Clock, Connection, Player, Snapshot, TableSession } from './session.ts';
+export type { Chat, Clock, Connection, Player, Snapshot, TableSession } from './session.ts';
 export { kitWords, type Words } from './words/index.ts';

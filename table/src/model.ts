@@ -28,7 +28,7 @@ export interface Pointed {
   readonly anchor: Element;
 }
 
-export type DrawerName = 'log' | 'rules' | 'words';
+export type DrawerName = 'log' | 'rules' | 'words' | 'chat';
 
 export interface TableModel<T extends GameTypes = GameTypes, W extends PageTexts<T> = PageTexts<T>> {
   readonly session: TableSession<T>;

@@ -41,6 +41,12 @@ export interface Player {
 /** 'connecting' and 'lost' are states of a connection; a table in this page is always 'live'. */
 export type Connection = 'live' | 'connecting' | 'lost';
 
+/** What people say to each other at a table. */
+export interface Chat {
+  readonly lines: ReadonlySignal<readonly { readonly number: number; readonly name: string; readonly text: string }[]>;
+  say(text: string): void;
+}
+
 /** A table that can be looked at and, from a seat, played. */
 export interface TableSession<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -54,6 +60,8 @@ export interface TableSession<T extends GameTypes = GameTypes> {
   /** Resolves to nothing when the moves were taken. With `takeBack`, so many own moves are taken back first, in one step. */
   submit(moves: readonly T['Move'][], takeBack?: number): Promise<Refused | undefined>;
   takeBack(count: number): Promise<Refused | undefined>;
+  /** Where people can talk. */
+  readonly chat?: Chat;
   /** The record of the match, where this viewer may have it. */
   record(): Promise<RecordFile | undefined>;
   close(): void;

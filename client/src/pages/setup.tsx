@@ -32,7 +32,7 @@ function SeatField({
   const kind = value === undefined ? 'none' : (value.bot ?? 'person');
   const choose = (next: string) => {
     if (next === 'none') onChange(undefined);
-    else if (next === 'person') onChange({ name: seat === 0 ? playerName.value || words.you : words.playerNumber(seat + 1) });
+    else if (next === 'person') onChange({ name: seat === 0 ? playerName.value || words.guest : words.playerNumber(seat + 1) });
     else onChange({ name: value?.bot === undefined ? (botSeats(seat, next).at(-1)?.name ?? 'Kontor') : value.name, bot: next });
   };
   return (
@@ -85,7 +85,7 @@ export function Setup({ game: id }: { readonly game: string }) {
         game.value = loaded;
         texts.value = spoken;
         if (seats.value.length > 0) return;
-        const me: SeatChoice = { name: playerName.value || words.you };
+        const me: SeatChoice = { name: playerName.value || words.guest };
         const empty = Array.from({ length: loaded.box.seats.max - 3 }, () => undefined);
         seats.value = [me, ...botSeats(2, 'apprentice'), ...empty];
       })
@@ -104,7 +104,7 @@ export function Setup({ game: id }: { readonly game: string }) {
       seats: taken.length,
       options: options.value,
       bots,
-      name: taken[0]?.name ?? '',
+      name: playerName.value,
     });
     if (typeof answer === 'string') go({ page: 'table', id: answer });
     else problem.value = answer.message === '' ? words.offline : words.fault(answer.message);

@@ -66,6 +66,7 @@ export function onlineSession(game: Game, table: OnlineTable, id: string): Table
     liftCurtain: () => undefined,
     submit: (moves, takeBack = 0) => table.submit(moves, takeBack),
     takeBack: (count) => table.submit([], count),
+    chat: { lines: computed(() => table.replica.value?.chat ?? []), say: (text) => table.chat(text) },
     async record() {
       const answer = await fetch(`/api/tables/${id}/record`);
       return answer.ok ? ((await answer.json()) as RecordFile) : undefined;

@@ -19,4 +19,4 @@ export async function startLocal(game: string, seats: readonly LocalSeat[], opti
 
 /** The person and two gentle bots. */
 export const startAgainstBots = (game: string, level = 'apprentice'): Promise<void> =>
-  startLocal(game, [{ name: playerName.value || (words.value?.you ?? 'You') }, ...botSeats(2, level)]);
+  startLocal(game, [{ name: playerName.value || (words.value?.guest ?? 'Guest') }, ...botSeats(2, level)]);

@@ -40,7 +40,7 @@ export const de: ShellWords = {
   levels: { apprentice: 'Bot: Lehrling, sanft', merchant: 'Bot: Kaufmann', captain: 'Bot: Kapitän, stark' },
   noSeat: 'Leer',
   yourName: 'Dein Name',
-  you: 'Du',
+  guest: 'Gast',
   playerNumber: (number) => `Person ${number}`,
   options: 'Optionen',
   drawn: 'Ausgelost',

@@ -39,7 +39,7 @@ export const en = {
   levels: { apprentice: 'Bot: apprentice, gentle', merchant: 'Bot: merchant', captain: 'Bot: captain, strong' },
   noSeat: 'Empty',
   yourName: 'Your name',
-  you: 'You',
+  guest: 'Guest',
   playerNumber: (number: number) => `Player ${number}`,
   options: 'Options',
   drawn: 'Drawn at random',

@@ -41,7 +41,7 @@ export const fr: ShellWords = {
   levels: { apprentice: 'Bot : apprenti, doux', merchant: 'Bot : marchand', captain: 'Bot : capitaine, fort' },
   noSeat: 'Vide',
   yourName: 'Votre nom',
-  you: 'Vous',
+  guest: 'Invité',
   playerNumber: (number) => `Joueur ${number}`,
   options: 'Options',
   drawn: 'Tiré au sort',

@@ -40,7 +40,7 @@ export const it: ShellWords = {
   levels: { apprentice: 'Bot: apprendista, gentile', merchant: 'Bot: mercante', captain: 'Bot: capitano, forte' },
   noSeat: 'Vuoto',
   yourName: 'Il tuo nome',
-  you: 'Tu',
+  guest: 'Ospite',
   playerNumber: (number) => `Giocatore ${number}`,
   options: 'Opzioni',
   drawn: 'Estratto a sorte',

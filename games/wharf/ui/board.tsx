@@ -128,7 +128,7 @@ export function Board({ view }: { readonly view: View }) {
     <>
       <rect class="sea" width="1200" height="190" />
       <path class="waves" d={[40, 84, 128].map((y) => `M0 ${y}${' q20-14 40 0t40 0'.repeat(15)}`).join('')} />
-      <g transform="translate(350 96) scale(.92)">
+      <g transform="translate(330 118) scale(.7)">
         <Ship />
       </g>
       <rect class="quay" y="160" width="1200" height="520" />

@@ -1,12 +1,12 @@
 // Log, rules and the table in words, in a drawer at the side. Chat will live here too.
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type DrawerName, useTable } from '../model.ts';
+import { ChatView } from './chat.tsx';
 import { Log } from './log.tsx';
 import { RulesView } from './rules-view.tsx';
 
-const drawers = ['log', 'rules', 'words'] as const satisfies readonly DrawerName[];
+const drawers: readonly DrawerName[] = ['log', 'rules', 'words', 'chat'];
 
 function DrawerRules() {
   const table = useTable();
@@ -37,13 +37,7 @@ function TableInWords() {
   );
 }
 
-export function Drawer({
-  onPick,
-  extra,
-}: {
-  readonly onPick?: ((index: number) => void) | undefined;
-  readonly extra?: ComponentChildren;
-}) {
+export function Drawer({ onPick }: { readonly onPick?: ((index: number) => void) | undefined }) {
   const table = useTable();
   const words = table.words.value;
   const root = useRef<HTMLElement>(null);
@@ -55,7 +49,12 @@ export function Drawer({
     if (open) root.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
   }, [open !== undefined]);
   if (!open) return null;
-  const titles: Record<DrawerName, string> = { log: words.log, rules: words.rules, words: words.inWords };
+  const titles: Record<DrawerName, string> = {
+    log: words.log,
+    rules: words.rules,
+    words: words.inWords,
+    chat: words.chat,
+  };
   return (
     <aside
       class="drawer"
@@ -66,17 +65,19 @@ export function Drawer({
       }}
     >
       <header class="drawer-head">
-        {drawers.map((name) => (
-          <button
-            key={name}
-            type="button"
-            class="drawer-tab"
-            aria-current={open === name}
-            onClick={() => (table.drawer.value = name)}
-          >
-            {titles[name]}
-          </button>
-        ))}
+        {drawers
+          .filter((name) => name !== 'chat' || table.session.chat)
+          .map((name) => (
+            <button
+              key={name}
+              type="button"
+              class="drawer-tab"
+              aria-current={open === name}
+              onClick={() => (table.drawer.value = name)}
+            >
+              {titles[name]}
+            </button>
+          ))}
         <button type="button" class="icon-button drawer-close" aria-label={words.close} onClick={close}>
           ×
         </button>
@@ -85,7 +86,7 @@ export function Drawer({
         {open === 'log' && <Log onPick={onPick} />}
         {open === 'rules' && <DrawerRules />}
         {open === 'words' && <TableInWords />}
-        {extra}
+        {open === 'chat' && table.session.chat && <ChatView chat={table.session.chat} words={words} />}
       </div>
     </aside>
   );

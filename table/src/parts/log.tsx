@@ -16,7 +16,7 @@ function Entry({
   const sentences = entry.events.map((event) => table.texts.value.event(event, table.names.value)).filter((text) => text !== '');
   if (sentences.length === 0) return null;
   return (
-    <li class="log-entry" id={`entry-${entry.index}`}>
+    <li class="log-entry">
       <span class="log-mark">{typeof entry.actor === 'number' && <SeatMark seat={entry.actor} size={14} />}</span>
       <div>
         {sentences.map((sentence, at) => (
@@ -41,10 +41,13 @@ function Entry({
 export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | undefined }) {
   const table = useTable();
   const { log, setup } = table.snapshot.value;
-  const end = useRef<HTMLLIElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length]);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const holder = list.current?.parentElement;
+    if (holder) holder.scrollTop = holder.scrollHeight;
+  }, [log.length]);
   return (
-    <ol class="log">
+    <ol class="log" ref={list}>
       {setup.length > 0 && (
         <li class="log-entry">
           <span class="log-mark" />
@@ -59,7 +62,6 @@ export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | 
       {log.map((entry) => (
         <Entry key={entry.index} entry={entry} table={table} onPick={onPick} />
       ))}
-      <li ref={end} class="log-end" aria-hidden="true" />
     </ol>
   );
 }

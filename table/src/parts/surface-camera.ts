@@ -23,6 +23,18 @@ export function fitCamera(board: Size, surface: Size, margin = 8): Camera {
   return { scale, x: (surface.width - board.width * scale) / 2, y: (surface.height - board.height * scale) / 2 };
 }
 
+/** On a surface of another shape, such as a phone held upright, the board begins nearer and is moved by hand; at most by this. */
+const nearer = 1.9;
+
+/** The camera to begin with: the whole board, or nearer where much of the surface would stay empty. */
+export function homeCamera(board: Size, surface: Size): Camera {
+  const whole = fitCamera(board, surface);
+  const filling = Math.max(surface.width / board.width, surface.height / board.height);
+  if (filling < whole.scale * 1.5) return whole;
+  const scale = Math.min(filling, whole.scale * nearer);
+  return { scale, x: (surface.width - board.width * scale) / 2, y: (surface.height - board.height * scale) / 2 };
+}
+
 /** Keeps the scale between the whole board and `closest` times that, and the board on the surface. */
 export function keepInside(camera: Camera, board: Size, surface: Size): Camera {
   const whole = fitCamera(board, surface);

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
 import { type Direction, nearestTarget } from './spatial.ts';
-import { type Camera, fitCamera, keepInside, zoomAt } from './surface-camera.ts';
+import { type Camera, fitCamera, homeCamera, keepInside, zoomAt } from './surface-camera.ts';
 
 const directions: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -27,12 +27,16 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<SVGSVGElement>(null);
   const camera = useSignal<Camera>({ x: 0, y: 0, scale: 1 });
-  const isFitted = useSignal(true);
+  const isHome = useSignal(true);
   const surface = () => ({ width: frame.current?.clientWidth ?? 1, height: frame.current?.clientHeight ?? 1 });
   const move = (next: Camera) => {
     const kept = keepInside(next, board, surface());
-    isFitted.value = kept.scale <= fitCamera(board, surface()).scale * 1.001;
+    isHome.value = false;
     camera.value = kept;
+  };
+  const home = () => {
+    camera.value = homeCamera(board, surface());
+    isHome.value = true;
   };
   const fit = () => move(fitCamera(board, surface()));
   const middle = () => ({ x: surface().width / 2, y: surface().height / 2 });
@@ -49,7 +53,7 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
   /** Brings a target that got the focus into sight. */
   const onFocus = (event: FocusEvent) => {
     const target = (event.target as Element).closest('[data-target]');
-    if (!target || isFitted.value) return;
+    if (!target) return;
     const box = frame.current!.getBoundingClientRect();
     const at = target.getBoundingClientRect();
     const over = (low: number, high: number, start: number, end: number) =>
@@ -76,8 +80,8 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
 
   useEffect(() => {
     const element = frame.current!;
-    fit();
-    const watcher = new ResizeObserver(() => (isFitted.value ? fit() : move(camera.value)));
+    home();
+    const watcher = new ResizeObserver(() => (isHome.value ? home() : move(camera.value)));
     watcher.observe(element);
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();

@@ -8,7 +8,7 @@ import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer } from './drawer.tsx';
 import { FinalScore } from './final-score.tsx';
-import { Recap } from './log.tsx';
+import { Log, Recap } from './log.tsx';
 import { isStill, useMotion } from './motion.ts';
 import { PlayerPanels } from './panels.tsx';
 import { TargetPopover } from './popover.tsx';
@@ -127,6 +127,9 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
             </div>
             <div class="pane pane-players" data-pane="players">
               <PlayerPanels />
+              <section class="side-log" aria-label={words.log}>
+                <Log onPick={onPick} />
+              </section>
             </div>
           </>
         )}

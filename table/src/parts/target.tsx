@@ -12,7 +12,7 @@ export type Area =
   | { readonly path: string };
 
 const longPress = 450;
-const peekAfter = 250;
+const peekAfter = 400;
 
 /** What pointer, touch and keys do at a target. */
 function useTargetHandlers(table: TableModel, id: TargetId) {
