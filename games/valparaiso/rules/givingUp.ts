@@ -1,5 +1,6 @@
 // VP-4.6: goods for 3 pesos each, at any own decision from the first planning on.
 import type { Seat, Table } from '@kontor/engine';
+import { hasPlannedCard } from './holdings.ts';
 import type { Print } from './print.ts';
 import { type Event, goodsCount, type Move, type State, stores } from './state.ts';
 
@@ -31,5 +32,5 @@ export function applyGiveUp(
   if (state.phase !== 'planning') return;
   // VP-3.7: what is sold while planning stays sold, so the plan that lies there can be changed only by picking it up.
   table.seal?.();
-  if (state.plans[print.slotCount * seat]! >= 0 || state.plans[print.slotCount * seat + 1]! >= 0) state.mayPickUp |= 1 << seat;
+  if (hasPlannedCard(print, state, seat)) state.mayPickUp |= 1 << seat;
 }

@@ -76,7 +76,7 @@ export const achievementBit = (card: CardIndex): number => 1 << (card - actionCa
 export const ownsCard = (state: State, seat: Seat, card: CardIndex): boolean =>
   card < actionCardCount || (state.owned[seat]! & achievementBit(card)) !== 0;
 
-/** The plan of a seat has a card in this slot or in any. */
+/** Plans have no gaps: a card lies in the mayor's slot or in slot 1, or there is none. */
 export function hasPlannedCard(print: Print, state: State, seat: Seat): boolean {
   const start = print.slotCount * seat;
   return state.plans[start] !== none || state.plans[start + 1] !== none;

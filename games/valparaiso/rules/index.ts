@@ -4,8 +4,18 @@ export { canCarryOut } from './actions/interpreter.ts';
 export { type Route, routesFrom } from './actions/routes.ts';
 export { compensationSectors, isCompensationDue } from './actions/sea.ts';
 export { rivalFees } from './actions/trade.ts';
-export type { Action, Board, Components, Gain, Place, Price } from './components/types.ts';
-export * as componentWords from './components/types.ts';
+export {
+  type Action,
+  actionCardIds,
+  type Board,
+  type Components,
+  colours,
+  type Gain,
+  goods,
+  levels,
+  type Place,
+  type Price,
+} from './components/types.ts';
 export { defineGame, valparaiso, valparaiso as box } from './definition.ts';
 export { actionOf, goodsOf, housesAt, merchantsAt, ownsCard, pointsFrom, pointsOf, sizeOf } from './holdings.ts';
 export { nextSlot } from './planning.ts';

@@ -37,7 +37,11 @@ export function whyNot(print: Print, state: State, seat: Seat, move: Move): Refu
   if (home !== state.phase) return { rule: 'VP-2.1', reason: 'other-phase', facts: { phase: state.phase } };
   switch (move.type) {
     case 'takeGoods':
-      return { rule: 'VP-1.7', reason: 'combination-taken-or-wrong' };
+      return {
+        rule: 'VP-1.7',
+        reason: print.startingGoods.some((goods) => sameData(goods, move.goods)) ? 'combination-taken' : 'wrong-number-of-goods',
+        facts: { goods: print.components.start.goodsOfChoice },
+      };
     case 'placeMerchant':
       return { rule: 'VP-1.8', reason: move.place === print.city ? 'not-in-the-city' : 'merchant-stands-there' };
     case 'layCard':

@@ -1,8 +1,8 @@
 // The conformance laws for every seat count, with and without the race: for players without a thought, and for busy ones.
-import { openGame, optionCombinations, parseOptions, SeededChance } from '@kontor/engine';
+import { type Edition, openGame, optionCombinations, parseOptions, SeededChance } from '@kontor/engine';
 import { checkSituation, lawSuite } from '@kontor/engine/laws';
 import { expect, test } from 'vitest';
-import { box, type Move, type Options } from '../index.ts';
+import { box, type Components, goods, type Move, type Options } from '../index.ts';
 import { busyMove } from './busyPlayer.ts';
 
 const exceptions = {
@@ -44,8 +44,50 @@ for (const combination of optionCombinations(box.options)) {
   }
 }
 
-function watchBusyGame(seatCount: number, given: object, seed: number, prompts: Set<string>): void {
-  const game = openGame(box);
+/** An owner's corrections that use every corner of the vocabulary: goods of choice wherever they can stand. */
+const { components } = box.standard;
+const anyGood = { count: 1, kinds: 'any' } as const;
+const corrected: Edition<Components> = {
+  id: 'corrected',
+  title: 'Goods of choice everywhere',
+  components: {
+    ...components,
+    boards: components.boards.map((board) => ({
+      ...board,
+      reserve: [...board.reserve].reverse(),
+      places: board.places.map((place) =>
+        place.kind === 'city'
+          ? { ...place, buildingSpaces: place.buildingSpaces.map((space) => ({ ...space, income: { goodsOfChoice: anyGood } })) }
+          : place,
+      ),
+    })),
+    actionCards: components.actionCards.map((card) =>
+      card.id === 'hireMerchant' ? { ...card, main: { type: 'hire', price: { goodsOfChoice: 2 } } } : card,
+    ),
+    outerSectors: components.outerSectors.map((sector) => ({
+      ...sector,
+      cardSpaces: goods.map((good) => ({ good, count: 2 })),
+    })),
+  },
+};
+
+test('the laws hold for busy games with a corrected edition', () => {
+  expect(box.parseComponents(JSON.parse(JSON.stringify(corrected.components)))).toEqual(corrected.components);
+  for (const seatCount of [2, 5]) {
+    const prompts = new Set<string>();
+    for (let seed = 1; seed <= 6; seed++) watchBusyGame(seatCount, { race: true }, seed, prompts, corrected);
+    for (const prompt of ['income', 'firstGood', 'build', 'overseas']) expect(prompts).toContain(prompt);
+  }
+});
+
+function watchBusyGame(
+  seatCount: number,
+  given: object,
+  seed: number,
+  prompts: Set<string>,
+  edition: Edition<Components> = box.standard,
+): void {
+  const game = openGame(box, edition);
   const { rules } = game;
   const options = parseOptions<Options>(box.options, given, seatCount);
   const chance = new SeededChance(`busy ${seed}`);

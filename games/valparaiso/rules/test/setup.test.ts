@@ -105,10 +105,12 @@ test('VP-1.7 goods are taken from the last player backwards, and no combination 
   ]) {
     const { seat } = match.decisions()[0]!;
     order.push(seat);
-    if (order.length > 1) expect(match.submit(seat, take([3, 0, 0]))).toMatchObject({ ok: false, rule: 'VP-1.7' });
+    if (order.length > 1)
+      expect(match.submit(seat, take([3, 0, 0]))).toMatchObject({ rule: 'VP-1.7', detail: 'combination-taken' });
     expect(match.submit(seat, take(goods)).ok).toBe(true);
   }
   expect(order).toEqual([0, 2, 1]);
+  expect(tableAt({ phase: 'takingGoods' }).why(0, take([1, 1, 0]))).toBe('VP-1.7 wrong-number-of-goods');
   expect(goodsOf(match.state.warehouse, 2 as never)).toEqual([1, 1, 1]);
 });
 
