@@ -1,0 +1,218 @@
+// Makes the words of the game out of one language's phrases: the logic once, for all languages.
+import type { Refusal, Seat } from '@kontor/engine';
+import {
+  bank,
+  type Event,
+  isNeutral,
+  type Move,
+  nextAmount,
+  notInPlay,
+  onDisplay,
+  ownerOf,
+  rowOf,
+  takenSites,
+  type View,
+  wealthOf,
+} from '../../rules/index.ts';
+import type { ElCapitanTexts } from './el-capitan-texts.ts';
+import { explainer } from './explain.ts';
+import { type Phrases, type RefusalReason, refusalReasons, type Say } from './phrases.ts';
+import { board, cardFace, cityName, fortressAt, loans, pirate, seatsAt } from './print.ts';
+import { type Tongue, tongue } from './tongue.ts';
+
+function promptOf({ prompts }: Phrases, prompt: string, view: View, seat: Seat): string {
+  const at = view.ships[seat]!;
+  const isFirstRound = view.phase === 1 && view.round === 1;
+  switch (prompt) {
+    case 'beforeAction':
+      if (view.protection === 'owed') return prompts.pirateOwed;
+      if (at === notInPlay) return prompts.notInPlay(isFirstRound);
+      if (at === bank) return prompts.atTheBank;
+      if (view.spaces[seat] === 0) return prompts.inFullHarbour(cityName(at));
+      return prompts.inHarbour(cityName(at), !isFirstRound && !view.hasSpent);
+    case 'afterAction':
+      return view.protection === 'owed' ? prompts.afterActionPirateOwed : prompts.afterAction;
+    case 'atBank':
+      return prompts.atBank;
+    case 'settlement':
+      return prompts.settlement(openLoans(view, seat));
+    case 'startPlayerChoice':
+      return prompts.startPlayerChoice(view.phase + 1);
+    case 'pirateErrand':
+      if (view.errand === 'free') return prompts.pirate.free(pirate.protection[view.phase - 1]!);
+      return view.errand === 'florins' ? prompts.pirate.florins(pirate.stepPrice) : prompts.pirate.cards;
+    default:
+      return '';
+  }
+}
+
+/** The loans of a player that were not turned over yet. */
+function openLoans(view: View, seat: Seat): number {
+  return loans.reduce((sum, _, loan) => sum + (view.loans[(seat * loans.length + loan) * 2] ?? 0), 0);
+}
+
+function moveOf({ moves, colours }: Phrases, { card }: Tongue, move: Move, view: View, seat: Seat): string {
+  const city = view.ships[seat] ?? notInPlay;
+  switch (move.type) {
+    case 'buyCard':
+      return moves.buyCard(card(move.card), cardFace(move.card).price);
+    case 'sail':
+      return moves.sail(cityName(move.city), card(move.card));
+    case 'buildWarehouse': {
+      const price = city >= 0 ? board.cities[city]!.harbours[view.spaces[seat]! - 1] : undefined;
+      return moves.buildWarehouse({ site: move.site, price, isNeutral: isNeutral(view, move.colour) });
+    }
+    case 'reopenWarehouse':
+      return moves.reopenWarehouse({ site: move.site, isNeutral: isNeutral(view, move.colour) });
+    case 'buildFortress': {
+      const prices = city >= 0 ? board.cities[city]!.fortresses : [];
+      return moves.buildFortress(prices.find((_, index) => fortressAt(view, city, index + 1) < 0));
+    }
+    case 'takeLoan':
+      return moves.takeLoan(loans[move.loan]!.amount, loans[move.loan]!.repayment);
+    case 'pass':
+      return moves.pass;
+    case 'movePirate':
+      return moves.movePirate[move.by];
+    case 'sailPirate':
+      return moves.sailPirate(cityName(move.city), card(move.card));
+    case 'landPirate': {
+      const steps = view.errand === 'florins' ? (board.distance[view.pirateCity]?.[move.city] ?? 0) : 0;
+      return moves.landPirate(cityName(move.city), move.space, steps * pirate.stepPrice);
+    }
+    case 'endTurn':
+      return moves.endTurn;
+    case 'repayLoan':
+      return moves.repayLoan(loans[move.loan]!.amount, loans[move.loan]!.repayment);
+    case 'extendLoans':
+      return moves.extendLoans(openLoans(view, seat));
+    case 'chooseStartPlayer':
+      return moves.chooseStartPlayer(move.seat === seat ? undefined : colours[move.seat]);
+  }
+}
+
+function eventOf({ events }: Phrases, say: Say, event: Event): string {
+  if (event.type === 'paid') {
+    const phrase = events.paid[event.source] as (line: typeof event, say: Say) => string;
+    return phrase(event, say);
+  }
+  const phrase = events[event.type] as (event: Event, say: Say) => string;
+  return phrase(event, say);
+}
+
+const isReason = (reason: string): reason is RefusalReason => (refusalReasons as readonly string[]).includes(reason);
+
+function refusalOf({ refusals, notPossible }: Phrases, { reason, facts = {} }: Refusal): string {
+  if (!isReason(reason)) return notPossible;
+  const phrase = refusals[reason];
+  if (typeof phrase === 'string') return phrase;
+  const fact = (name: string): number => Number(facts[name] ?? Number.NaN);
+  return phrase({
+    price: fact('price'),
+    money: fact('money'),
+    steps: fact('steps'),
+    seals: fact('seals'),
+    site: fact('site'),
+  });
+}
+
+function cityLine(phrases: Phrases, { list }: Tongue, view: View, city: number, names: readonly string[]): string {
+  const { overview, labels } = phrases;
+  const name = (seat: number) => names[seat] ?? '';
+  const row = rowOf(board, view, city).flatMap((colour, index) => {
+    if (colour === null) return [];
+    const who = isNeutral(view, colour) ? `${name(ownerOf(view, colour))} (${labels.neutral})` : name(colour);
+    return [overview.site(index + 1, who)];
+  });
+  const lines = [
+    overview.city(
+      cityName(city),
+      row.length > 0 ? row.join(', ') : overview.nobody,
+      nextAmount(board, city, takenSites(view, city)),
+    ),
+  ];
+  const owners = board.cities[city]!.fortresses.flatMap((_, index) => {
+    const owner = fortressAt(view, city, index + 1);
+    return owner < 0 ? [] : [name(owner)];
+  });
+  if (owners.length > 0) lines.push(overview.fortresses(list(owners)));
+  const colours = view.warehouses.length;
+  const closed = [...view.warehouses.keys()].flatMap((colour) => {
+    const count = view.closed[city * colours + colour] ?? 0;
+    return count === 0 ? [] : [`${count} × ${name(ownerOf(view, colour))}`];
+  });
+  if (closed.length > 0) lines.push(overview.closed(list(closed)));
+  const ships = names.filter((_, seat) => view.ships[seat] === city);
+  if (ships.length > 0) lines.push(overview.ships(list(ships)));
+  if (view.pirateCity === city) lines.push(overview.pirate);
+  return lines.join(' ');
+}
+
+function playerLine(phrases: Phrases, { card, list }: Tongue, view: View, seat: Seat, name: string, isViewer: boolean): string {
+  const { overview } = phrases;
+  const held = [...view.cards.keys()].filter((index) => view.cards[index] === 3 + seat).map(card);
+  const at = view.ships[seat]!;
+  const warehouses = view.warehouses.reduce((sum, count, colour) => sum + (ownerOf(view, colour) === seat ? count : 0), 0);
+  return [
+    overview.player(name, view.money[seat]!, wealthOf(board, view, seat), isViewer),
+    overview.pieces(warehouses, view.fortresses[seat]!),
+    at >= 0 ? overview.shipIn(cityName(at)) : at === bank ? overview.shipAtBank : overview.shipNotInPlay,
+    ...(held.length > 0 ? [overview.hand(list(held))] : []),
+  ].join(' ');
+}
+
+/** The words of the game in one language. */
+export function compose(phrases: Phrases): ElCapitanTexts {
+  const speech = tongue(phrases);
+  const { card, florins, list } = speech;
+  const { stages } = phrases;
+  return {
+    labels: phrases.labels,
+    florins,
+    card,
+    prompt: (prompt, view, seat) => promptOf(phrases, prompt, view, seat),
+    move: (move, view, seat) => moveOf(phrases, speech, move, view, seat),
+    event: (event, names) =>
+      eventOf(
+        phrases,
+        {
+          who: (seat) => names[seat] ?? '',
+          city: cityName,
+          card,
+          isNeutral: (colour) => colour >= names.length,
+          list,
+        },
+        event,
+      ),
+    refusal: (refusal) => refusalOf(phrases, refusal),
+    source: (source) => (phrases.sources as Readonly<Record<string, string>>)[source] ?? source,
+    option: (name) =>
+      (phrases.options as Readonly<Record<string, { readonly label: string; readonly hint: string }>>)[name] ?? {
+        label: name,
+        hint: '',
+      },
+    overview: (view, viewer, names) => [
+      phrases.overview.stage(view.phase, view.round, view.lastRound),
+      ...[...board.cities.keys()]
+        .filter((city) => view.inPlay & (1 << city))
+        .map((city) => cityLine(phrases, speech, view, city, names)),
+      phrases.overview.display(
+        [...view.cards.keys()]
+          .filter((index) => view.cards[index] === onDisplay)
+          .map((index) => phrases.overview.card(card(index), cardFace(index).price))
+          .join(', '),
+      ),
+      ...seatsAt(view).map((seat) => playerLine(phrases, speech, view, seat, names[seat] ?? '', seat === viewer)),
+    ],
+    explain: explainer(phrases, speech),
+    stage: (view) => {
+      if (view.stage === 'over') return stages.over;
+      const where = phrases.stage(view.phase, view.round);
+      if (view.stage === 'settlement') return `${where} · ${stages.settlement}`;
+      if (view.stage === 'startPlayerChoice') return `${where} · ${stages.startPlayerChoice}`;
+      return view.lastRound ? `${where} · ${stages.lastRound}` : where;
+    },
+    group: (group) => (phrases.groups as Readonly<Record<string, string>>)[group] ?? '',
+    series: (name) => (phrases.series as Readonly<Record<string, string>>)[name] ?? name,
+  };
+}
