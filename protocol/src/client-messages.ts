@@ -70,7 +70,11 @@ export const hintSchema = v.pipe(
 );
 export const pingSchema = v.pipe(
   v.strictObject({ type: v.literal('ping'), at: v.number() }),
-  v.metadata({ title: 'ping', description: "Answered by `pong` with the same number and the server's time." }),
+  v.metadata({
+    title: 'ping',
+    description:
+      'Answered by `pong`. A client asks every few seconds, and so finds out that it has missed something although nothing follows.',
+  }),
 );
 
 export const clientMessageSchemas = [

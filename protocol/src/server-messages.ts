@@ -38,7 +38,7 @@ export const tableSchema = v.pipe(
   v.object({
     type: v.literal('table'),
     id: v.string(),
-    /** The number of the last message of this table's news for this viewer. */
+    /** The number of the last message of this table's news for this viewer. It only grows, whoever watches and whenever. */
     n: v.number(),
     document: tableDocumentSchema,
     heard: heardSchema,
@@ -88,8 +88,12 @@ export const hintMessageSchema = v.pipe(
   v.metadata({ title: 'hint', description: 'What a bot weighed, best first.' }),
 );
 export const pongSchema = v.pipe(
-  v.object({ type: v.literal('pong'), at: v.number(), now: v.number() }),
-  v.metadata({ title: 'pong', description: 'The answer to `ping`.' }),
+  v.object({ type: v.literal('pong'), at: v.number(), now: v.number(), tables: v.record(v.string(), v.number()) }),
+  v.metadata({
+    title: 'pong',
+    description:
+      "The answer to `ping`: the server's time, and for each table that is watched the number of its last message. A client that is behind has missed something: `watch` again.",
+  }),
 );
 export const byeSchema = v.pipe(
   v.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { adoptTable, type ChangeMessage, followChange, type TableMessage } from '../src/index.ts';
+import { adoptTable, type ChangeMessage, followChange, reconnected, type TableMessage } from '../src/index.ts';
 
 const line = (round: number) => ({ actor: 0, events: [{ type: 'roundBegan', round }], at: round });
 const table = {
@@ -30,8 +30,10 @@ describe('a replica', () => {
 
   test('keeps its older lines when it asks again, and replaces those that may have changed', () => {
     const start = adoptTable(table);
-    const again = adoptTable({ ...table, n: 1, heard: { from: 3, lines: [line(8), line(9)], fixed: 5 } }, start);
-    expect(again).toMatchObject({ n: 1, firstLine: 2, fixed: 5, lines: [line(3), line(8), line(9)] });
+    const again = adoptTable({ ...table, n: 9, heard: { from: 3, lines: [line(8), line(9)], fixed: 5 } }, start);
+    expect(again).toMatchObject({ n: 9, firstLine: 2, fixed: 5, lines: [line(3), line(8), line(9)] });
+    expect(adoptTable({ ...table, n: 3 }, start)).toBe(start);
+    expect(adoptTable({ ...table, n: 3 }, reconnected(start)).n).toBe(3);
     const gap = adoptTable({ ...table, heard: { from: 30, lines: [line(31)], fixed: 31 } }, start);
     expect(gap).toMatchObject({ firstLine: 30, lines: [line(31)] });
   });

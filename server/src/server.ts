@@ -134,6 +134,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
       fanout,
       rate: config.messageRate,
       now,
+      afterStored: (run) => committer.after(run),
       onMessage: (type) => messages({ type }),
       onFault: (fault) => faults({ fault }),
       onError: (error) => app.log.error({ err: error }, 'a message failed'),

@@ -89,7 +89,9 @@ test(`killed ${kills} times under load: nothing acknowledged is lost, nothing is
       game,
       asked: shown.map((document) => [document?.play?.decisions, document?.play?.moves.length]),
     }));
-    throw new Error(`${String(error)}: ${JSON.stringify(told)} ${JSON.stringify([...acknowledged.values()].map((list) => list.length))} ${server.output().slice(-2000)}`);
+    throw new Error(
+      `${String(error)}: ${JSON.stringify(told)} ${JSON.stringify([...acknowledged.values()].map((list) => list.length))} ${server.output().slice(-2000)}`,
+    );
   });
   for (const player of players) player.close();
   expect(await server.stop()).toBe(0);

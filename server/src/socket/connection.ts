@@ -27,6 +27,8 @@ export interface ConnectionParts {
   readonly fanout: Fanout;
   readonly rate: Rate;
   readonly now: () => number;
+  /** Runs something when all that has happened is stored. */
+  readonly afterStored: (run: () => void) => void;
   readonly onMessage: (type: string) => void;
   readonly onFault: (id: string) => void;
   readonly onError: (error: unknown) => void;
@@ -137,7 +139,7 @@ export class Connection implements Watcher {
     if (!this.hasSaidHello) throw new Denied('bad-message', "say 'hello' first", { path: 'type' });
     switch (message.type) {
       case 'ping':
-        this.send({ type: 'pong', at: message.at, now: this.parts.now() });
+        this.pong(message.at);
         return undefined;
       case 'lobby':
         return this.lobby(message.on);
@@ -164,6 +166,16 @@ export class Connection implements Watcher {
     }
     this.hasSaidHello = true;
     this.send({ type: 'welcome', version: protocolVersion, at: this.parts.now(), ...(this.who && { person: this.who }) });
+  }
+
+  private pong(at: number): void {
+    const tables: Record<string, number> = {};
+    for (const [id, room] of this.watched) {
+      const n = room.numberFor(this);
+      if (n !== undefined) tables[id] = n;
+    }
+    const pong: ServerMessage = { type: 'pong', at, now: this.parts.now(), tables };
+    this.parts.afterStored(() => this.send(pong));
   }
 
   private lobby(on: boolean): undefined {

@@ -4,6 +4,7 @@ import { type ChangeMessage, type ChatLine, createPatch, type Heard, type TableD
 import type { Fanout, Listener } from '../fanout.ts';
 
 interface Shown {
+  /** Begins with the time, so that numbers grow from one run of the server to the next. */
   n: number;
   document: TableDocument;
   listeners: number;
@@ -23,6 +24,7 @@ export class Audience {
   constructor(
     private readonly table: string,
     private readonly fanout: Fanout,
+    private readonly now: () => number,
   ) {}
 
   get viewers(): Viewer[] {
@@ -34,6 +36,11 @@ export class Audience {
     return this.shown.get(viewer)?.document;
   }
 
+  /** The number of the last message to a viewer. */
+  numberOf(viewer: Viewer): number | undefined {
+    return this.shown.get(viewer)?.n;
+  }
+
   /** Somebody begins to look: the number from which their news counts on. `listen` begins the news. */
   enter(
     viewer: Viewer,
@@ -41,7 +48,7 @@ export class Audience {
   ): { n: number; document: TableDocument; listen: (to: Listener) => () => void } {
     let shown = this.shown.get(viewer);
     if (!shown) {
-      shown = { n: 0, document: document(), listeners: 0 };
+      shown = { n: this.now(), document: document(), listeners: 0 };
       this.shown.set(viewer, shown);
     }
     shown.listeners += 1;

@@ -83,7 +83,7 @@ export class Room {
   ) {
     const now = context.now();
     this.lastUsed = now;
-    this.audience = new Audience(table.id, context.fanout);
+    this.audience = new Audience(table.id, context.fanout, context.now);
     this.info = infoOf(table, () => false, 0);
     this.clock = this.opened(clock ?? startClock(table.clock, table.seats.length, now), now);
     this.timer = new Timer(() => this.checkClock());
@@ -135,6 +135,12 @@ export class Room {
     this.watchers.set(watcher, watching);
     this.show(watcher, watching, since);
     if (!before) this.presenceChanged();
+  }
+
+  /** The number of the last message that a watcher was sent. */
+  numberFor(watcher: Watcher): number | undefined {
+    const watching = this.watchers.get(watcher);
+    return watching && this.audience.numberOf(watching.viewer);
   }
 
   unwatch(watcher: Watcher): void {

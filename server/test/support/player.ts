@@ -7,6 +7,7 @@ import {
   type Person,
   protocolVersion,
   type Replica,
+  reconnected,
   type ServerMessage,
 } from '@kontor/protocol';
 import { WebSocket } from 'ws';
@@ -190,6 +191,7 @@ export class Player {
       return;
     }
     const now = Date.now();
+    if (this.choices.isStubborn) this.send({ type: 'ping', at: now });
     for (const table of this.wanted) if (!this.tables.has(table)) this.askFor(table);
     for (const pending of this.pending.values()) {
       if (now - pending.sentAt < (this.choices.patience ?? 1000)) continue;
@@ -211,6 +213,7 @@ export class Player {
     const message = JSON.parse(text) as ServerMessage;
     switch (message.type) {
       case 'welcome':
+        if (this.connectedAt === 0) for (const [id, replica] of this.tables) this.tables.set(id, reconnected(replica));
         this.connectedAt = Date.now();
         for (const table of this.wanted) this.askFor(table);
         for (const { message: waiting } of this.pending.values()) this.send(waiting);
@@ -251,6 +254,11 @@ export class Player {
         this.byes.push(message.reason);
         break;
       case 'pong':
+        for (const [id, n] of Object.entries(message.tables)) {
+          if (n <= (this.tables.get(id)?.n ?? 0)) continue;
+          this.resyncs += 1;
+          this.askFor(id);
+        }
         break;
     }
     this.wake();
