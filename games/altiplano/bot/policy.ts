@@ -1,11 +1,10 @@
 // How promising a move looks, in points.
 import type { Seat } from '@kontor/engine';
-import { buildMoves } from '../rules/building.ts';
+import { actionMoves } from '../rules/acting.ts';
 import type { Move } from '../rules/moves.ts';
-import { produceMoves } from '../rules/producing.ts';
 import type { State } from '../rules/state.ts';
 import type { Tables } from '../rules/tables.ts';
-import { cartMoves, deliverMoves, extensionMoves, orderMoves, priceOf, sellMoves, storeMoves } from '../rules/trading.ts';
+import { priceOf } from '../rules/trading.ts';
 import type { Location } from '../rules/words.ts';
 import { Gains } from './gains.ts';
 import type { AltiplanoWeights } from './holdings.ts';
@@ -33,14 +32,7 @@ export function rateMoves(tables: Tables, state: State, seat: Seat, moves: reado
 function bestAt(gains: Gains, location: Location): number {
   const { tables, state, player } = gains;
   const moves: Move[] = [];
-  for (const production of tables.locations[location]!.productions) produceMoves(tables, player, production, moves);
-  buildMoves(tables, state, player, location, moves);
-  storeMoves(tables, player, location, moves);
-  sellMoves(tables, player, location, moves);
-  deliverMoves(tables, player, location, moves);
-  orderMoves(tables, state, player, location, moves);
-  extensionMoves(tables, state, player, location, moves);
-  cartMoves(tables, state, player, location, moves);
+  actionMoves(tables, state, player, location, moves);
   let best = -0.1;
   for (const move of moves) best = Math.max(best, rate(gains, move));
   return best;

@@ -58,7 +58,7 @@ export function knowledge(
     },
     doubt: (state) => own.doubt + 0.5 * (components.rounds - state.round),
     moment: (state) => state.round,
-    lookAhead: 2,
+    lookAhead: own.lookAhead,
   };
 }
 
