@@ -11,8 +11,16 @@ export interface GameEntry {
 }
 
 export const games: Readonly<Record<string, GameEntry>> = {
-  valparaiso: { rules: () => import('@kontor/valparaiso/rules'), bot: () => import('@kontor/valparaiso/bot') },
-  'el-capitan': { rules: () => import('@kontor/el-capitan/rules'), bot: () => import('@kontor/el-capitan/bot') },
+  valparaiso: {
+    rules: () => import('@kontor/valparaiso/rules'),
+    bot: () => import('@kontor/valparaiso/bot'),
+    texts: () => import('@kontor/valparaiso/texts'),
+  },
+  'el-capitan': {
+    rules: () => import('@kontor/el-capitan/rules'),
+    bot: () => import('@kontor/el-capitan/bot'),
+    texts: () => import('@kontor/el-capitan/texts'),
+  },
   altiplano: { rules: () => import('@kontor/altiplano/rules'), bot: () => import('@kontor/altiplano/bot') },
   wharf: {
     rules: () => import('@kontor/wharf/rules'),
