@@ -29,6 +29,10 @@ const kept = <T extends string>(name: string, values: readonly T[], fallback: T)
 export const language = kept('language', languages, preferredLanguage(navigator.languages));
 export const theme = kept('theme', themes, 'auto');
 export const motion = kept('motion', ['on', 'off'], 'on');
+/** How fast bots move: so that the eye can follow, or at once. */
+export const pace = kept('pace', ['calm', 'quick'], 'calm');
+/** Whether single letters and digits do something at the table. */
+export const shortcuts = kept('shortcuts', ['on', 'off'], 'on');
 export const playerName = signal<string>(String(recall('setting.name') ?? ''));
 
 effect(() => {

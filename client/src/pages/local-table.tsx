@@ -103,7 +103,7 @@ export function LocalTable({ id }: { readonly id: string }) {
       session={current}
       game={save?.game ?? ''}
       isReturning={isReturning.value}
-      onPick={(index) => go({ page: 'replay', source: 'local', id, move: index })}
+      onPick={current?.snapshot.value.isOver === true ? (move) => go({ page: 'replay', source: 'local', id, move }) : undefined}
       afterwards={save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />}
     />
   );

@@ -1,5 +1,5 @@
 // A match to look through: from this browser, from the server, or from a file on disk.
-import { InputError, recordGameId, seat as toSeat } from '@kontor/engine';
+import { InputError, type RecordFile, recordGameId, seat as toSeat } from '@kontor/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../parts/page-frame.tsx';
@@ -52,6 +52,7 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
     if (source === 'file') return;
     void fetchRecord(source, id).then((file) => {
       if (file === undefined) problem.value = words.tableGone;
+      else if (!(file as RecordFile).end.over) problem.value = words.stillPlayed;
       else return open(file);
       return undefined;
     });

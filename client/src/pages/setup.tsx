@@ -142,8 +142,8 @@ export function Setup({ game: id }: { readonly game: string }) {
             />
           </fieldset>
         )}
-        {box && !canStart && <p class="problem">{words.needPlayers(box.seats.min, box.seats.max)}</p>}
-        <p class="problem" role="alert">
+        {box && !canStart && <p class="problem setup-note">{words.needPlayers(box.seats.min, box.seats.max)}</p>}
+        <p class="problem setup-note" role="alert">
           {problem.value}
         </p>
         <div class="setup-actions">

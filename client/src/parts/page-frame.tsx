@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../router.ts';
 import { href } from '../routes.ts';
-import { language, motion, theme, themes } from '../settings.ts';
+import { language, motion, pace, shortcuts, theme, themes } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
 const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' };
@@ -42,6 +42,30 @@ export function Settings() {
         <select value={motion.value} onChange={(event) => (motion.value = event.currentTarget.value as typeof motion.value)}>
           <option value="on">{words.motions.on}</option>
           <option value="off">{words.motions.off}</option>
+        </select>
+      </label>
+      <label>
+        {words.pace}
+        <select
+          value={pace.value}
+          onChange={(event) => {
+            pace.value = event.currentTarget.value as typeof pace.value;
+          }}
+        >
+          <option value="calm">{words.paces.calm}</option>
+          <option value="quick">{words.paces.quick}</option>
+        </select>
+      </label>
+      <label>
+        {words.shortcuts}
+        <select
+          value={shortcuts.value}
+          onChange={(event) => {
+            shortcuts.value = event.currentTarget.value as typeof shortcuts.value;
+          }}
+        >
+          <option value="on">{words.shortcutModes.on}</option>
+          <option value="off">{words.shortcutModes.off}</option>
         </select>
       </label>
     </div>

@@ -6,6 +6,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loadUi } from '../play/load-game.ts';
+import { shortcuts } from '../settings.ts';
 import { shownLanguage, tableWords, useWords } from '../words/index.ts';
 import { Logo, SettingsMenu } from './page-frame.tsx';
 
@@ -20,18 +21,22 @@ export interface TableHostProps {
   readonly extraMenu?: ComponentChildren;
 }
 
-/** Keys for the whole table: u takes back, l, r and w open the drawer. */
+/** Keys for the whole table: u takes back, l, r and w open the drawer, digits choose what stands in the action bar. */
 function useTableKeys(table: TableModel | undefined): void {
   useEffect(() => {
     if (!table) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'Escape') table.drawer.value = undefined;
+      if (shortcuts.value === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
       if ((event.target as Element).closest?.('input, select, textarea')) return;
       if (event.key === 'u') void table.undo();
       else if (event.key === 'l') table.drawer.value = 'log';
       else if (event.key === 'r') table.drawer.value = 'rules';
       else if (event.key === 'w') table.drawer.value = 'words';
-      else if (event.key === 'Escape') table.drawer.value = undefined;
+      else if (/^[1-9]$/.test(event.key)) {
+        const choice = table.choices.value[Number(event.key) - 1];
+        if (choice) void table.choose(choice);
+      }
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

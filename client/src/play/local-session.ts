@@ -14,11 +14,12 @@ import {
 } from '@kontor/engine';
 import type { Player, Snapshot, TableSession } from '@kontor/table/kit';
 import { batch, computed, signal } from '@preact/signals';
+import { pace } from '../settings.ts';
 import { heardLog } from './heard-log.ts';
 import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
 
 /** Bots that answer at once are slowed to what the eye can follow. */
-const pace = 420;
+const calm = 420;
 /** How long a timer of the game's own runs before it is announced, in milliseconds. */
 const raceTime = 30_000;
 
@@ -124,7 +125,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost): Loca
     bots
       .think({ game: game.box.id, bot: seats[seat]!.bot as BotName, view, seat, seed: freshSeed() })
       .then(({ move }) => {
-        const wait = isSecret ? 0 : Math.max(0, pace - (performance.now() - begun));
+        const wait = isSecret ? 0 : Math.max(0, (pace.value === 'calm' ? calm : 0) - (performance.now() - begun));
         timer = setTimeout(() => {
           isThinking = false;
           if (isClosed) return;

@@ -31,6 +31,11 @@ export const en = {
   themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
   motion: 'Movement',
   motions: { on: 'On', off: 'Off' },
+  pace: 'Bots move',
+  paces: { calm: 'At a pace to follow', quick: 'At once' },
+  shortcuts: 'Keys',
+  shortcutModes: { on: 'Single keys act', off: 'Only Tab, arrows and Enter' },
+  stillPlayed: 'This game is still being played. Its replay opens when it is over.',
   settings: 'Settings',
   loading: 'Laying the table',
   setupTitle: (game: string) => `A table for ${game}`,
@@ -104,7 +109,7 @@ export const en = {
     'Tab goes through what can be chosen, arrow keys from place to place on the board.',
     'Enter or Space chooses, i explains, Escape closes.',
     'Plus, minus and zero zoom the board; Shift with arrow keys moves it.',
-    'u takes back, l opens the log, r the rules, w the table in words.',
+    'Digits choose what stands in the action bar, u takes back, l opens the log, r the rules, w the table in words.',
   ],
 };
 

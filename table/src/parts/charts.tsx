@@ -54,9 +54,16 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
             <polyline
               class="chart-line"
               stroke={seatLooks[seat]!.fill}
-              stroke-dasharray={['', '9 3', '2 4', '12 3 2 3', '5 3'][seat]}
               points={values.map((value, at) => `${x(at, values.length)},${y(value)}`).join(' ')}
             />
+            {[0.2, 0.4, 0.6, 0.8].map((part) => {
+              const at = Math.round((part + seat * 0.03) * (values.length - 1));
+              return (
+                <g key={part} transform={`translate(${x(at, values.length)} ${y(values[at] ?? 0)})`}>
+                  <SeatShape seat={seat} radius={4} />
+                </g>
+              );
+            })}
             <g transform={`translate(${width - pad.right + 14} ${y(values.at(-1) ?? 0)})`}>
               <SeatShape seat={seat} radius={6.5} />
             </g>

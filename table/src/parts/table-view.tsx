@@ -71,6 +71,13 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   const paneTitles = { board: words.board, desk: words.desk, players: words.players };
   return (
     <div class={`table game-${table.ui.id}`} ref={root}>
+      <button
+        type="button"
+        class="skip-link"
+        onClick={() => root.current?.querySelector<HTMLElement>('.choice, .table-bar button')?.focus()}
+      >
+        {words.toChoices}
+      </button>
       <header class="table-head">
         {lead}
         <h1>{table.game.box.title}</h1>

@@ -18,6 +18,7 @@ export const de: Words = {
   fewerChoices: 'Weniger zeigen',
   onTheBoard: 'Auf dem Plan oder hier wählen',
   otherChoices: 'Jetzt nicht möglich',
+  toChoices: 'Zu den Möglichkeiten',
   board: 'Spielplan',
   desk: 'Ablage',
   players: 'Mitspieler',

@@ -17,6 +17,7 @@ export const en = {
   fewerChoices: 'Show fewer',
   onTheBoard: 'Choose on the board or here',
   otherChoices: 'Not possible now',
+  toChoices: 'To the choices',
   board: 'Board',
   desk: 'Desk',
   players: 'Players',

@@ -18,6 +18,7 @@ export const fr: Words = {
   fewerChoices: 'Afficher moins',
   onTheBoard: 'Choisissez sur le plateau ou ici',
   otherChoices: 'Impossible maintenant',
+  toChoices: 'Vers les choix',
   board: 'Plateau',
   desk: 'Pupitre',
   players: 'Joueurs',

@@ -18,6 +18,7 @@ export const it: Words = {
   fewerChoices: 'Mostra meno',
   onTheBoard: 'Scegli sul tabellone o qui',
   otherChoices: 'Non possibile ora',
+  toChoices: 'Alle scelte',
   board: 'Tabellone',
   desk: 'Banco',
   players: 'Giocatori',

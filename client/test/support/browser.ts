@@ -1,0 +1,91 @@
+/// <reference types="node" />
+// A real browser before a real server with the built page. Everything the page complains about is kept.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer } from '@kontor/server';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+
+export interface Stage {
+  readonly browser: Browser;
+  /** Where the server is; the same after a restart. */
+  readonly address: () => string;
+  /** A visitor of their own, with quick bots and stillness unless asked otherwise. */
+  visit(options?: BrowserContextOptions & { readonly settings?: Readonly<Record<string, string>> }): Promise<Page>;
+  /** What pages have complained about since the last question. */
+  complaints(): string[];
+  /** Ends the server and starts it again with the same data, on the same port. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Where a browser is installed, or what to do. */
+export function browserPath(): string {
+  const found = [process.env['KONTOR_CHROMIUM'], ...places].find((place) => place !== undefined && existsSync(place));
+  if (!found) throw new Error('these tests need Chromium: apt-get install chromium, or name it in KONTOR_CHROMIUM');
+  return found;
+}
+
+export async function openStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-browser-'));
+  const page = join(folder, 'page');
+  await build({
+    configFile: join(import.meta.dirname, '..', '..', 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: page, emptyOutDir: true },
+  });
+  const settings = { clientFolder: page, dataFolder: join(folder, 'data'), logLevel: 'silent', botPause: 0 };
+  let server: RunningServer = await startServer({ ...settings, port: 0 });
+  const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
+  const heard: string[] = [];
+  return {
+    browser,
+    address: () => server.address,
+    async visit({ settings: kept, ...options } = {}) {
+      const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...desktop, ...options });
+      const wanted = { pace: 'quick', ...kept };
+      await context.addInitScript((values: Record<string, string>) => {
+        for (const [name, value] of Object.entries(values))
+          if (localStorage.getItem(`kontor.setting.${name}`) === null)
+            localStorage.setItem(`kontor.setting.${name}`, JSON.stringify(value));
+      }, wanted);
+      const opened = await context.newPage();
+      opened.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
+      });
+      opened.on('pageerror', (error) => heard.push(`error: ${error.stack ?? error.message}`));
+      return opened;
+    },
+    complaints: () => heard.splice(0),
+    async restart() {
+      const { port } = server;
+      await server.close();
+      server = await startServer({ ...settings, port });
+    },
+    async close() {
+      await browser.close();
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
