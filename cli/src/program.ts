@@ -1,6 +1,7 @@
 // The command line: which commands there are, and how they end.
 import { InputError } from '@kontor/engine';
 import { Command, CommanderError } from 'commander';
+import { registerAnalyse } from './commands/analyse.ts';
 import { registerArena } from './commands/arena.ts';
 import { registerEdition } from './commands/edition.ts';
 import { registerMoves } from './commands/moves.ts';
@@ -8,6 +9,7 @@ import { registerPlay } from './commands/play.ts';
 import { registerReplay } from './commands/replay.ts';
 import { registerRules } from './commands/rules.ts';
 import { registerSimulate } from './commands/simulate.ts';
+import { registerTune } from './commands/tune.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
 import { UsageError } from './usage.ts';
 
@@ -29,6 +31,8 @@ function createProgram(terminal: Terminal): Command {
   for (const register of [
     registerPlay,
     registerArena,
+    registerAnalyse,
+    registerTune,
     registerSimulate,
     registerReplay,
     registerMoves,
