@@ -1,0 +1,227 @@
+// What somebody learns who asks about a card, a tile, a place or a thing on the desk.
+import type { Origin } from '@kontor/engine';
+import type { Explanation, Names } from '@kontor/table';
+import { none, type View } from '../../rules/index.ts';
+import { cardExplanation } from './explain-cards.ts';
+import { type Phrases, printOf } from './phrases.ts';
+import { feesAt, merchantsOf, pointsOfSeat, positionOf, seatCountOf } from './reading.ts';
+
+type Explain = (
+  phrases: Phrases,
+  index: number,
+  view: View,
+  viewer: number,
+  names: Names,
+  rest: string,
+) => Explanation | undefined;
+
+const ours = (note: string): Origin => ({ provenance: 'reconstructed', note });
+const printed: Origin = { provenance: 'printed' };
+
+const placeExplanation: Explain = (phrases, index, view, viewer, names) => {
+  const { about, terms } = phrases.words;
+  const print = printOf(seatCountOf(view));
+  const place = print.board.places[index];
+  if (!place) return undefined;
+  const standing = names.flatMap((name, seat) => {
+    const count = merchantsOf(print, view, seat, index);
+    return count > 0 ? [about.village.seatCount(name, count)] : [];
+  });
+  const fees = place.kind === 'market' && viewer >= 0 ? feesAt(print, view, viewer, index) : 0;
+  return {
+    title:
+      place.kind === 'city' ? phrases.place(print, index) : `${phrases.place(print, index)}, ${terms.placeKinds[place.kind]}`,
+    lines: [
+      about.village[place.kind],
+      ...(place.river ? [about.village.river] : []),
+      standing.length > 0 ? about.village.standing(phrases.list(standing)) : about.village.nobody,
+    ],
+    ...(fees > 0 && { worth: about.village.fee(phrases.pesos(fees)) }),
+    rule: place.kind === 'market' ? 'VP-5.10' : place.kind === 'city' ? 'VP-5.9' : 'VP-5.5',
+    origin: ours(place.kind === 'city' ? about.origins.city : about.origins.map),
+  };
+};
+
+const spaceExplanation: Explain = (phrases, index, view, _viewer, names) => {
+  const { about, terms } = phrases.words;
+  const print = printOf(seatCountOf(view));
+  const space = print.spaces[index];
+  if (!space) return undefined;
+  const owner = view.houses[index] ?? none;
+  const place = print.board.places[space.place]!;
+  const income = place.kind === 'city' ? place.buildingSpaces[print.spacesAt[space.place]!.indexOf(index)]?.income : undefined;
+  return {
+    title: about.space.title(terms.houseKinds[space.kind], phrases.place(print, space.place)),
+    lines: [
+      owner === none ? about.space.free : about.space.owner(names[owner] ?? ''),
+      ...(income ? [Object.keys(income).length > 0 ? about.space.revenue(phrases.gain(income)) : about.space.noRevenue] : []),
+      about.space[space.kind],
+    ],
+    ...(space.victoryPoints > 0 && owner === none && { worth: about.space.points(phrases.points(space.victoryPoints)) }),
+    rule: space.kind === 'city' ? 'VP-7.1' : 'VP-5.9',
+    origin: ours(place.kind === 'city' ? about.origins.city : about.origins.map),
+  };
+};
+
+const tileExplanation: Explain = (phrases, index, view) => {
+  const { about } = phrases.words;
+  const print = printOf(seatCountOf(view));
+  const tile = print.components.marketTiles[view.tiles[index] ?? none];
+  if (!tile) return undefined;
+  const { market, row } = positionOf(print, index);
+  const place = market < 0 ? '' : phrases.place(print, print.markets[market]!);
+  const where =
+    market < 0 ? about.tile.reserve(row + 1) : row === 0 ? about.tile.lowest(place) : about.tile.position(place, row + 1);
+  return {
+    title: phrases.exchange(tile.pay, tile.gain, 1),
+    lines: [where, tile.limit === null ? about.tile.noLimit : about.tile.limit(tile.limit)],
+    rule: market < 0 ? 'VP-5.12' : 'VP-5.28',
+    origin: ours(about.origins.tile),
+  };
+};
+
+const sectorExplanation: Explain = (phrases, index, view, _viewer, names) => {
+  const { about } = phrases.words;
+  const ships = names.filter((_, seat) => view.ships[seat] === index);
+  const here = ships.length > 0 ? [about.sector.ships(phrases.list(ships))] : [];
+  if (index === 0) return { title: about.sector.homeTitle, lines: [about.sector.home, ...here], rule: 'VP-5.1', origin: printed };
+  const asked = printOf(seatCountOf(view)).cardSpaces.find(({ sector }) => sector === index);
+  if (!asked) return undefined;
+  const money = view.sectorMoney[index - 1] ?? 0;
+  return {
+    title: about.sector.outerTitle(index),
+    lines: [about.sector.asks(phrases.goodAmount(asked.good, asked.count)), ...here],
+    worth: money > 0 ? about.sector.money(phrases.pesos(money)) : about.sector.noMoney,
+    rule: 'VP-5.15',
+    origin: ours(about.origins.sector),
+  };
+};
+
+const cardSpaceExplanation: Explain = (phrases, index, view, viewer) => {
+  const { about } = phrases.words;
+  const print = printOf(seatCountOf(view));
+  const card = view.display[index];
+  const asked = print.cardSpaces[index];
+  if (card === undefined || !asked) return undefined;
+  if (card === none) return { title: about.emptyCardSpace, lines: [about.cannotBeRefilled], rule: 'VP-5.19' };
+  const isLevelA = print.cards[card]?.level === 0;
+  const money = view.sectorMoney[asked.sector - 1] ?? 0;
+  const explained = cardExplanation(phrases, card, view, viewer);
+  return {
+    ...explained,
+    lines: [
+      ...explained.lines,
+      about.price(phrases.goodAmount(asked.good, asked.count)),
+      ...(isLevelA
+        ? money > 0
+          ? [about.levelAMoney(phrases.pesos(money))]
+          : []
+        : [about.priceCompensation(phrases.pesos(print.components.tariffs.compensation))]),
+    ],
+    rule: isLevelA ? 'VP-5.16' : 'VP-5.17',
+  };
+};
+
+const slotExplanation: Explain = (phrases, index, view, viewer) => {
+  const { about } = phrases.words;
+  const { slots, repository } = printOf(seatCountOf(view)).components;
+  const slot = slots[index - 1];
+  const card = view.plans[viewer]?.[index] ?? none;
+  const holds = card === none ? about.slots.empty : about.slots.holds(phrases.card(card));
+  if (!slot)
+    return {
+      title: about.slots.title(0),
+      lines: [about.slots.mayor(phrases.pesos(repository.mayorFee)), holds],
+      rule: 'VP-3.3',
+      origin: printed,
+    };
+  return {
+    title: about.slots.title(index),
+    lines: [
+      slot.surcharge === 0 ? about.slots.first : about.slots.surcharge(phrases.pesos(slot.surcharge)),
+      ...(slot.housesNeeded > 0 ? [about.slots.houses(slot.housesNeeded)] : []),
+      holds,
+    ],
+    rule: slot.housesNeeded > 0 ? 'VP-3.2' : 'VP-4.2',
+    origin: slot.origin.provenance === 'inferred' ? { provenance: 'inferred', note: about.origins.slotBetween } : printed,
+  };
+};
+
+const goodExplanation =
+  (store: 'warehouse' | 'hold'): Explain =>
+  (phrases, index, view) => {
+    const { about, terms } = phrases.words;
+    const { tariffs } = printOf(seatCountOf(view)).components;
+    return {
+      title: about.stores[store](terms.goodNames[index] ?? ''),
+      lines: [store === 'warehouse' ? about.stores.warehouseLine : about.stores.holdLine],
+      worth: about.stores.worth(phrases.pesos(tariffs.giveUp)),
+      rule: store === 'warehouse' ? 'VP-1.10' : 'VP-5.1',
+    };
+  };
+
+const kinds: Readonly<Record<string, Explain>> = {
+  place: placeExplanation,
+  space: spaceExplanation,
+  tile: tileExplanation,
+  sector: sectorExplanation,
+  cardspace: cardSpaceExplanation,
+  card: (phrases, index, view, viewer) => cardExplanation(phrases, index, view, viewer),
+  slot: slotExplanation,
+  warehouse: goodExplanation('warehouse'),
+  hold: goodExplanation('hold'),
+  merchant: (phrases, index, view) => ({
+    title: phrases.words.about.ownMerchants(phrases.place(printOf(seatCountOf(view)), index)),
+    lines: [phrases.words.about.ownMerchantsLine],
+    rule: 'VP-5.4',
+  }),
+  goods: (phrases, _index, _view, _viewer, _names, rest) => ({
+    title: phrases.words.about.startGoods.title(phrases.goods(rest.split('-').map(Number))),
+    lines: [phrases.words.about.startGoods.line],
+    rule: 'VP-1.7',
+  }),
+  plan: (phrases, index, view, _viewer, names) => {
+    const { plan, slots } = phrases.words.about;
+    const cards = view.plans[index];
+    const isFinished = (view.finished & (1 << index)) !== 0;
+    const planned = cards ? phrases.planned(cards) : [];
+    return {
+      title: plan.title(names[index] ?? ''),
+      lines: cards
+        ? [planned.length > 0 ? `${planned.join(', ')}.` : slots.empty]
+        : [plan.hidden, ...(isFinished ? [plan.finished] : [])],
+      rule: 'VP-3.8',
+    };
+  },
+  money: ({ words }) => ({ title: words.about.money.title, lines: [words.about.money.line], rule: 'VP-9.2' }),
+  houses: ({ words }) => ({ title: words.about.houses.title, lines: words.about.houses.lines, rule: 'VP-5.8' }),
+  merchants: ({ words }) => ({ title: words.about.merchants.title, lines: words.about.merchants.lines, rule: 'VP-5.3' }),
+  supply: ({ words }) => ({ title: words.about.supply.title, lines: words.about.supply.lines, rule: 'VP-1.9' }),
+  lighthouse: ({ words }, _index, view, _viewer, names) => ({
+    title: words.about.lighthouse.title,
+    lines: [words.about.lighthouse.holder(names[view.startPlayer] ?? ''), words.about.lighthouse.next],
+    rule: 'VP-8.2',
+  }),
+  pile: (phrases, _index, view) => {
+    const { pile } = phrases.words.about;
+    const print = printOf(seatCountOf(view));
+    const counts = ['A', 'B1', 'B2'].map((level, index) =>
+      pile.byLevel(level, view.pile.filter((card) => print.cards[card]?.level === index).length),
+    );
+    return {
+      title: pile.title,
+      lines: [pile.count(phrases.cards(view.pile.length)), `${counts.join(', ')}.`, pile.end],
+      rule: 'VP-5.19',
+    };
+  },
+  track: (phrases, _index, view, _viewer, names) => {
+    const { track } = phrases.words.about;
+    const lines = names.map((name, seat) => track.line(name, phrases.points(pointsOfSeat(view, seat))));
+    return { title: track.title, lines: [...lines, track.end], rule: 'VP-7.5' };
+  },
+};
+
+export function explainIn(phrases: Phrases, target: string, view: View, viewer: number, names: Names): Explanation | undefined {
+  const [kind = '', rest = ''] = target.split(':');
+  return kinds[kind]?.(phrases, Number(rest), view, viewer, names, rest);
+}

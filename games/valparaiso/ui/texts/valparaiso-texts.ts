@@ -1,0 +1,77 @@
+// What Valparaíso says in one language, put together from its words: the logic is here once, the words are in `en`, `de`, `fr`, `it`.
+import type { PageTexts } from '@kontor/table';
+import type { Source, ValparaisoTypes, View } from '../../rules/index.ts';
+import type { About } from './en/about.ts';
+import type { Terms } from './en/terms.ts';
+import { eventIn } from './events.ts';
+import { explainIn } from './explain.ts';
+import { moveIn, promptIn } from './moves.ts';
+import { overviewIn } from './overview.ts';
+import { alternativeOf, mainOf, phrasesIn, printOf, type Words } from './phrases.ts';
+
+export interface ValparaisoTexts extends PageTexts<ValparaisoTypes> {
+  readonly labels: About['labels'];
+  readonly terms: Terms;
+  pesos(count: number): string;
+  points(count: number): string;
+  pointsShort(count: number): string;
+  card(card: number): string;
+  /** Both halves of a card, for a seat with this colour. */
+  halves(card: number, colour: number): { readonly main: string; readonly alternative: string | undefined };
+  place(view: View, place: number): string;
+  slotTitle(slot: number): string;
+}
+
+/** Groups of choices carry what their heading speaks of: 'slot:2', 'merchant:2-3 places'. */
+function groupIn(words: Words, group: string): string {
+  const { groups } = words.asking;
+  const [kind = '', value = ''] = group.split(':');
+  switch (kind) {
+    case 'giveUp':
+    case 'layCard':
+    case 'layMayorCard':
+    case 'three':
+    case 'two':
+    case 'each':
+      return groups[kind];
+    case 'slot':
+      return groups.slot(Number(value));
+    default:
+      return '';
+  }
+}
+
+export function textsFrom(words: Words): ValparaisoTexts {
+  const phrases = phrasesIn(words);
+  const { terms, about, log } = words;
+  const seatOf = (viewer: number | 'spectator'): number => (viewer === 'spectator' ? -1 : viewer);
+  const refusals: Readonly<Record<string, string>> = log.refusals;
+  const options: Readonly<Record<string, { readonly label: string; readonly hint: string }>> = terms.options;
+  const series: Readonly<Record<string, string>> = terms.series;
+  return {
+    prompt: (prompt, view, seat) => promptIn(phrases, prompt, view, seat),
+    move: (move, view, seat) => moveIn(phrases, move, view, seat),
+    event: (event, names) => eventIn(phrases, event, names),
+    refusal: ({ reason }) => refusals[reason] ?? log.notPossible,
+    source: (source) => terms.sources[source as Source] ?? source,
+    option: (name) => options[name] ?? { label: name, hint: '' },
+    overview: (view, viewer, names) => overviewIn(phrases, view, seatOf(viewer), names),
+    explain: (target, view, viewer, names) => explainIn(phrases, target, view, seatOf(viewer), names),
+    stage: (view) => `${terms.round(view.round)} · ${terms.phases[view.phase]}`,
+    group: (group) => groupIn(words, group),
+    series: (name) => series[name] ?? name,
+    labels: about.labels,
+    terms,
+    pesos: phrases.pesos,
+    points: phrases.points,
+    pointsShort: (count) => terms.pointsShort.replace('#', String(count)),
+    card: phrases.card,
+    halves(card, colour) {
+      const main = mainOf(card);
+      const alternative = alternativeOf(card, colour);
+      return { main: main ? phrases.action(main) : '', alternative: alternative && phrases.action(alternative) };
+    },
+    place: (view, place) => phrases.place(printOf(view.money.length), place),
+    slotTitle: (slot) => about.slots.title(slot),
+  };
+}
