@@ -171,7 +171,7 @@ function playInWords(seatCount: number, race: boolean, seed: number): void {
     const asked = rules.decisions(state);
     const next = asked[chance.below(Math.max(1, asked.length))];
     if (!next) break;
-    if (step % 13 === 0) askInWords(state, step, moves, targets);
+    if (step % 13 === 0 || !seen.prompts.has(next.prompt)) askInWords(state, step, moves, targets);
     const news = rules.outside!.legalMoves(state);
     if (news.length > 0 && chance.below(9) === 0) rules.outside!.apply(state, news[0]!, { chance, emit });
     else rules.apply(state, next.seat, busyMove(state, next.seat, rules.legalMoves(state, next.seat), chance), { chance, emit });
