@@ -41,9 +41,9 @@ const productionMoves: Offer = (tables, _state, player, location, out) => {
 const offers: readonly Offer[] = [
   productionMoves,
   buildMoves,
-  storeMoves,
-  sellMoves,
-  deliverMoves,
+  (tables, _state, player, location, out) => storeMoves(tables, player, location, out),
+  (tables, _state, player, location, out) => sellMoves(tables, player, location, out),
+  (tables, _state, player, location, out) => deliverMoves(tables, player, location, out),
   orderMoves,
   extensionMoves,
   cartMoves,
@@ -124,9 +124,9 @@ function putFigureMoves(tables: Tables, state: State, player: Player, out: Move[
 function repeatMoves(tables: Tables, state: State, player: Player, out: Move[]): void {
   const { repeating } = state;
   if (repeating === null) return;
-  if (repeating === 'sell') sellMoves(tables, state, player, player.figure, out);
-  else if (repeating === 'store') storeMoves(tables, state, player, player.figure, out);
-  else if (repeating === 'deliver') deliverMoves(tables, state, player, player.figure, out);
+  if (repeating === 'sell') sellMoves(tables, player, player.figure, out);
+  else if (repeating === 'store') storeMoves(tables, player, player.figure, out);
+  else if (repeating === 'deliver') deliverMoves(tables, player, player.figure, out);
   else if (repeating === 'storeCorn') shedMoves(tables, player, out);
   else produceMoves(tables, player, repeating, out);
 }

@@ -17,6 +17,7 @@ export function dealMissions(tables: Tables, state: State, table: Table<Event>):
     player.ready = false;
     const hand: number[] = [];
     for (let count = 0; count < dealt; count++) hand.push(drawFromPile(pile, table.chance));
+    hand.sort((a, b) => a - b);
     for (const card of hand) player.missions[card] = mission.inHand;
     table.emit?.({ type: 'missionsDealt', seat: toSeat(index), count: dealt, missions: hand });
   });

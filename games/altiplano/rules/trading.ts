@@ -38,13 +38,13 @@ const maySell: MayUse = (tables, _player, good) => tables.prices[good]! > 0;
 const mayStore: MayUse = (tables, player, good) => rowFor(tables, player, good) !== none;
 const mayDeliver: MayUse = (tables, player, good) => player.delivered[good]! < tables.asked[player.order]![good]!;
 
-export const sellMoves = (tables: Tables, _state: State, player: Player, location: Location, out: Move[] | null): boolean =>
+export const sellMoves = (tables: Tables, player: Player, location: Location, out: Move[] | null): boolean =>
   tables.locations[location]!.sells && tileMoves(tables, player, location, maySell, tables.moves.sell, out);
 
-export const storeMoves = (tables: Tables, _state: State, player: Player, location: Location, out: Move[] | null): boolean =>
+export const storeMoves = (tables: Tables, player: Player, location: Location, out: Move[] | null): boolean =>
   tables.locations[location]!.stores && tileMoves(tables, player, location, mayStore, tables.moves.store, out);
 
-export const deliverMoves = (tables: Tables, _state: State, player: Player, location: Location, out: Move[] | null): boolean =>
+export const deliverMoves = (tables: Tables, player: Player, location: Location, out: Move[] | null): boolean =>
   tables.locations[location]!.deliver >= 0 &&
   player.order !== none &&
   tileMoves(tables, player, location, mayDeliver, tables.moves.deliver, out);
