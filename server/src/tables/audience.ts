@@ -20,6 +20,8 @@ export interface News {
 /** The viewers of one table. Viewers at whom nobody looks cost nothing. */
 export class Audience {
   private readonly shown = new Map<Viewer, Shown>();
+  /** The last numbers of viewers at whom nobody looks any more. */
+  private readonly last = new Map<Viewer, number>();
 
   constructor(
     private readonly table: string,
@@ -48,7 +50,7 @@ export class Audience {
   ): { n: number; document: TableDocument; listen: (to: Listener) => () => void } {
     let shown = this.shown.get(viewer);
     if (!shown) {
-      shown = { n: this.now(), document: document(), listeners: 0 };
+      shown = { n: Math.max(this.now(), (this.last.get(viewer) ?? 0) + 1), document: document(), listeners: 0 };
       this.shown.set(viewer, shown);
     }
     shown.listeners += 1;
@@ -61,7 +63,9 @@ export class Audience {
     const shown = this.shown.get(viewer);
     if (!shown) return;
     shown.listeners -= 1;
-    if (shown.listeners === 0) this.shown.delete(viewer);
+    if (shown.listeners > 0) return;
+    this.shown.delete(viewer);
+    this.last.set(viewer, shown.n);
   }
 
   /** The message that shows a viewer the table as it is now; nothing where there is nothing new for this viewer. */
