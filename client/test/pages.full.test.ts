@@ -55,9 +55,9 @@ const screens = [
 const themes = ['light', 'dark'] as const;
 const paths = ['/', '/lobby', '/about', '/replay/file', ...games.flatMap((game) => [`/play/${game}`, `/rules/${game}`])];
 
-async function look(page: Page, where: string, found: string[]): Promise<void> {
+async function look(page: Page, where: string, found: string[], scans = true): Promise<void> {
   for (const problem of await overflow(page)) found.push(`${where}: overflow ${problem}`);
-  for (const problem of await violations(page)) found.push(`${where}: ${problem}`);
+  if (scans) for (const problem of await violations(page)) found.push(`${where}: ${problem}`);
   const text = await page.evaluate(() => document.body.textContent ?? '');
   if (/undefined|NaN|\[object/.test(text)) found.push(`${where}: missing text`);
 }
@@ -65,27 +65,29 @@ async function look(page: Page, where: string, found: string[]): Promise<void> {
 describe.each(['en', 'de', 'fr', 'it'])('in %s', (language) => {
   test.each(screens)('on a $screen', async ({ options }) => {
     const found: string[] = [];
-    for (const theme of themes) {
+    // What the scanner looks at does not depend on the language.
+    const scans = language === 'en';
+    for (const theme of scans ? themes : themes.slice(0, 1)) {
       const page = await stage.visit({ ...options, settings: { language, theme } });
       for (const path of paths) {
         await page.goto(stage.address() + path);
         await page.waitForSelector('h1');
         await page.waitForTimeout(80);
-        await look(page, `${theme} ${path}`, found);
+        await look(page, `${theme} ${path}`, found, scans);
       }
       for (const game of games) {
         await page.goto(stage.address());
         await page.locator(`.card-${game} .primary`).click();
         await page.waitForSelector('.table');
-        await look(page, `${theme} ${game} table`, found);
+        await look(page, `${theme} ${game} table`, found, scans);
         await playOn(page, 'mouse', 12);
         await page.keyboard.press('r');
         await page.waitForSelector('.rules');
-        await look(page, `${theme} ${game} rules`, found);
+        await look(page, `${theme} ${game} rules`, found, scans);
         await page.keyboard.press('w');
-        await look(page, `${theme} ${game} words`, found);
+        await look(page, `${theme} ${game} words`, found, scans);
         await page.keyboard.press('Escape');
-        await look(page, `${theme} ${game} later`, found);
+        await look(page, `${theme} ${game} later`, found, scans);
       }
       await page.context().close();
     }

@@ -31,6 +31,7 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule?: s
         <RulesView
           text={text.value}
           words={tableWords.value!}
+          level={2}
           shown={rule}
           onRule={(shown) => go({ page: 'rules', game, rule: shown }, 'replace')}
         />

@@ -31,7 +31,7 @@ export function TargetPopover() {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       if (event instanceof PointerEvent && panel.current?.contains(event.target as Node)) return;
       if (event instanceof PointerEvent && (event.target as Element).closest?.('[data-target]') === anchor) return;
-      if (event instanceof KeyboardEvent) (anchor as HTMLElement).focus?.();
+      if (event instanceof KeyboardEvent) anchor.querySelector<HTMLElement>('.target-area, .target-button')?.focus();
       table.pointed.value = undefined;
     };
     document.addEventListener('keydown', close);

@@ -125,9 +125,12 @@ export interface RulesViewProps {
   readonly words: Words;
   readonly shown: string | undefined;
   readonly onRule: (rule: string) => void;
+  /** The level of the chapters' headings. */
+  readonly level?: 2 | 3;
 }
 
-export function RulesView({ text, words, shown, onRule }: RulesViewProps) {
+export function RulesView({ text, words, shown, onRule, level = 3 }: RulesViewProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   const query = useSignal('');
   const root = useRef<HTMLDivElement>(null);
   const book = useMemo(() => parseRules(text), [text]);
@@ -157,9 +160,9 @@ export function RulesView({ text, words, shown, onRule }: RulesViewProps) {
       {found.chapters.map((chapter) => (
         <section key={chapter.id + chapter.title} class="rules-chapter">
           {(chapter.id !== '' || chapter.title !== '') && (
-            <h3 id={chapter.id === '' ? undefined : `chapter-${chapter.id}`} tabIndex={-1}>
+            <Heading id={chapter.id === '' ? undefined : `chapter-${chapter.id}`} tabIndex={-1}>
               {chapter.id !== '' && <span class="rule-number">{chapter.id}</span>} {chapter.title}
-            </h3>
+            </Heading>
           )}
           {chapter.items.map((item, at) => (
             <Item key={item.id || at} item={item} shown={shown} onRule={go} />

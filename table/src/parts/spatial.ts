@@ -23,9 +23,9 @@ export function walkingDistance(
 
 /** The target next to the focused one in a direction; the first that can be chosen where nothing is focused. */
 export function nearestTarget(root: Element, from: Element | null, direction: Direction): SVGElement | HTMLElement | undefined {
-  const all = [...root.querySelectorAll<SVGElement>('[data-target]')];
-  const here = from?.closest('[data-target]');
-  if (!here || !root.contains(here)) return all.find((element) => element.classList.contains('can-choose')) ?? all[0];
+  const all = [...root.querySelectorAll<SVGElement>('.target-area')];
+  const here = from?.closest('.target-area');
+  if (!here || !root.contains(here)) return all.find((element) => element.tabIndex === 0) ?? all[0];
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };

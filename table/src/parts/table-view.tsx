@@ -14,6 +14,8 @@ import { PlayerPanels } from './panels.tsx';
 import { TargetPopover } from './popover.tsx';
 import { Surface } from './surface.tsx';
 
+/** What scrolls can be reached by keys. */
+const scrollable = { tabIndex: 0 };
 const panes = ['board', 'desk', 'players'] as const;
 
 export interface TableViewProps {
@@ -134,7 +136,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
             </div>
             <div class="pane pane-players" data-pane="players">
               <PlayerPanels />
-              <section class="side-log" aria-label={words.log}>
+              <section class="side-log" aria-label={words.log} {...scrollable}>
                 <Log onPick={onPick} />
               </section>
             </div>

@@ -1,6 +1,6 @@
 // A piece, card or space that explains itself and can be chosen: by pointer, touch and keys, in SVG and in HTML.
 import { useComputed } from '@preact/signals';
-import type { ComponentChildren, CSSProperties, SVGAttributes } from 'preact';
+import { type ComponentChildren, type CSSProperties, createElement } from 'preact';
 import { useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
 import type { TargetId } from '../texts.ts';
@@ -59,11 +59,10 @@ function useTargetHandlers(table: TableModel, id: TargetId) {
       clearTimeout(timer.current);
       table.chooseAt(id, event.currentTarget as Element);
     },
-    onFocus: (event: FocusEvent) => {
-      const anchor = event.currentTarget as Element;
-      if (anchor.matches(':focus-visible')) peek(anchor);
+    onFocusIn: (event: FocusEvent) => {
+      if ((event.target as Element).matches(':focus-visible')) peek(event.currentTarget as Element);
     },
-    onBlur: leave,
+    onFocusOut: leave,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
@@ -82,8 +81,10 @@ function useTargetState(table: TableModel, id: TargetId) {
     const here = table.choicesAt.value.get(id) ?? [];
     const explanation = table.explain(id);
     const title = explanation?.title ?? id;
+    const description = [...(explanation?.lines ?? []), explanation?.worth ?? ''].join(' ').trim();
     return {
       canChoose: here.length > 0,
+      description: description === '' ? undefined : description,
       isHinted: table.hinted.value.includes(id),
       isOpen: table.pointed.value?.mode === 'open' && table.pointed.value.target === id,
       label: here.length === 0 ? title : `${title}: ${here.map(({ label }) => label).join(', ')}`,
@@ -96,12 +97,15 @@ const classes = (state: { canChoose: boolean; isHinted: boolean; isOpen: boolean
     .filter(Boolean)
     .join(' ');
 
-function AreaShape({ area }: { area: Area }) {
-  if ('path' in area) return <path class="target-area" d={area.path} />;
-  if ('r' in area) return <circle class="target-area" cx={area.cx} cy={area.cy} r={area.r} />;
+/** The drawing says nothing to a screen reader; the area beside it says it all. */
+const drawn = { 'aria-hidden': true } as const;
+
+const areaAttributes = (area: Area): Record<string, number | string> => {
+  if ('path' in area) return { d: area.path };
+  if ('r' in area) return { cx: area.cx, cy: area.cy, r: area.r };
   const { round = 6, ...rect } = area;
-  return <rect class="target-area" rx={round} {...rect} />;
-}
+  return { rx: round, ...rect };
+};
 
 export interface TargetProps {
   readonly id: TargetId;
@@ -110,20 +114,23 @@ export interface TargetProps {
   readonly children?: ComponentChildren;
 }
 
-/** A target on the board, in SVG. The children are what is seen; `area` is the outline. */
+/** A target on the board, in SVG. The children are what is seen; `area` is the outline, and what the keys and a screen reader meet. */
 export function Target({ id, area, class: more, children }: TargetProps) {
   const table = useTable();
   const handlers = useTargetHandlers(table, id);
   const state = useTargetState(table, id);
-  const attributes: SVGAttributes<SVGGElement> = {
-    role: 'button',
-    tabIndex: state.canChoose ? 0 : -1,
-    'aria-label': state.label,
-  };
+  const shape = 'path' in area ? 'path' : 'r' in area ? 'circle' : 'rect';
   return (
-    <g class={classes(state, more)} data-target={id} data-place={id} {...attributes} {...handlers}>
-      {children}
-      <AreaShape area={area} />
+    <g class={classes(state, more)} data-target={id} data-place={id} {...handlers}>
+      <g {...drawn}>{children}</g>
+      {createElement(shape, {
+        class: 'target-area',
+        role: 'button',
+        tabIndex: state.canChoose ? 0 : -1,
+        'aria-label': state.label,
+        'aria-description': state.description,
+        ...areaAttributes(area),
+      })}
     </g>
   );
 }
@@ -141,17 +148,12 @@ export function DeskTarget({ id, class: more, style, children }: DeskTargetProps
   const handlers = useTargetHandlers(table, id);
   const state = useTargetState(table, id);
   return (
-    <button
-      type="button"
-      class={classes(state, `desk-target ${more ?? ''}`)}
-      data-target={id}
-      data-place={id}
-      aria-label={state.label}
-      style={style ?? {}}
-      {...handlers}
-    >
-      {children}
-    </button>
+    <div class={`desk-target ${classes(state, more)}`} data-target={id} data-place={id} style={style ?? {}} {...handlers}>
+      <div class="desk-target-content" aria-hidden="true">
+        {children}
+      </div>
+      <button type="button" class="target-button" aria-label={state.label} aria-description={state.description} />
+    </div>
   );
 }
 

@@ -102,7 +102,7 @@ export const de: WharfTexts = {
     }
     return lines;
   },
-  explain(target, view, _viewer, names) {
+  explain(target, view, viewer, names) {
     const { kind, value, index } = readTarget(target);
     switch (kind) {
       case 'stall':
@@ -117,7 +117,7 @@ export const de: WharfTexts = {
         };
       case 'hand':
         return {
-          title: `Auf deiner Hand: ${good(index)}`,
+          title: `Auf deiner Hand: ${viewer === 'spectator' ? 0 : (view.hands[viewer]?.[index] ?? 0)} ${good(index)}`,
           lines: ['Die anderen sehen es nicht. Am Ende 1 Münze wert.'],
           worth: `Bringt jetzt ${coins(view.prices[index] ?? 0)}.`,
           rule: 'WH-5.1',

@@ -102,7 +102,7 @@ export const en: WharfTexts = {
     }
     return lines;
   },
-  explain(target, view, _viewer, names) {
+  explain(target, view, viewer, names) {
     const { kind, value, index } = readTarget(target);
     switch (kind) {
       case 'stall':
@@ -117,7 +117,7 @@ export const en: WharfTexts = {
         };
       case 'hand':
         return {
-          title: `Your ${good(index)}`,
+          title: `Your ${good(index)}: ${viewer === 'spectator' ? 0 : (view.hands[viewer]?.[index] ?? 0)}`,
           lines: ['Hidden from the others. Worth 1 coin at the end.'],
           worth: `Sells for ${coins(view.prices[index] ?? 0)} now.`,
           rule: 'WH-5.1',

@@ -102,7 +102,7 @@ export const fr: WharfTexts = {
     }
     return lines;
   },
-  explain(target, view, _viewer, names) {
+  explain(target, view, viewer, names) {
     const { kind, value, index } = readTarget(target);
     switch (kind) {
       case 'stall':
@@ -117,7 +117,7 @@ export const fr: WharfTexts = {
         };
       case 'hand':
         return {
-          title: `En main : ${good(index)}`,
+          title: `En main : ${viewer === 'spectator' ? 0 : (view.hands[viewer]?.[index] ?? 0)} ${good(index)}`,
           lines: ['Caché aux autres. Vaut 1 pièce à la fin.'],
           worth: `Se vend ${coins(view.prices[index] ?? 0)} maintenant.`,
           rule: 'WH-5.1',

@@ -102,7 +102,7 @@ export const it: WharfTexts = {
     }
     return lines;
   },
-  explain(target, view, _viewer, names) {
+  explain(target, view, viewer, names) {
     const { kind, value, index } = readTarget(target);
     switch (kind) {
       case 'stall':
@@ -117,7 +117,7 @@ export const it: WharfTexts = {
         };
       case 'hand':
         return {
-          title: `In mano: ${good(index)}`,
+          title: `In mano: ${viewer === 'spectator' ? 0 : (view.hands[viewer]?.[index] ?? 0)} ${good(index)}`,
           lines: ['Nascosto agli altri. Alla fine vale 1 moneta.'],
           worth: `Ora si vende a ${coins(view.prices[index] ?? 0)}.`,
           rule: 'WH-5.1',
