@@ -2,6 +2,7 @@
 import { box, type Move } from '@kontor/wharf/rules';
 import { describe, expect, test } from 'vitest';
 import { canonicalJson, InputError, Match, openGame, readPosition, type Seat, seat } from '../src/index.ts';
+import { barrierOf } from '../src/match/log.ts';
 
 const game = openGame(box);
 const newMatch = (seatCount = 3) => Match.start(game, { seatCount, chance: 4 });
@@ -142,4 +143,14 @@ describe('watching', () => {
   test('nothing can be announced where no rule waits for word from outside', () => {
     expect(newMatch().announce({ type: 'timeIsUp' })).toMatchObject({ ok: false, reason: 'illegal-move' });
   });
+});
+
+test('a simultaneous phase that ends without a reveal is over for everybody', () => {
+  const before = { asked: ['1:plan'], hidden: [[0], [0]] };
+  const after = { asked: ['1:act'], hidden: [[0], [0]] };
+  expect(barrierOf(seat(1), before, after, false, false, true)).toBe('all');
+  expect(barrierOf(seat(1), before, after, false, false, false)).toBe('none');
+  expect(
+    barrierOf(seat(0), { ...before, asked: ['0:plan', '1:plan'] }, { ...after, asked: ['1:plan'] }, false, false, true),
+  ).toBe('none');
 });

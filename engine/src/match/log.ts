@@ -9,7 +9,7 @@ export type Actor = Seat | 'outside';
 /**
  * What stands in the way of taking an entry back. 'none': nothing. 'own': chance answered, or a rule forbids it; this
  * entry stays, but entries of other seats that decide at the same time are not touched. 'all': something was revealed,
- * or somebody else was asked, or the game is over; nothing before it can be taken back by anybody.
+ * or somebody else was asked, or a phase of simultaneous decisions or the game is over; nothing before it can be taken back by anybody.
  */
 export type Barrier = 'none' | 'own' | 'all';
 
@@ -37,10 +37,26 @@ export function watch<T extends GameTypes>(rules: GameDefinition<T>, state: T['S
   };
 }
 
-/** The barrier that a move of `actor` raises, by what changed around it. */
-export function barrierOf(actor: Actor, before: Watch, after: Watch, askedChance: boolean, sealed: boolean): Barrier {
+const promptOf = (question: string): string => question.slice(question.indexOf(':') + 1);
+
+/** Whether nobody is asked any more what `actor` was asked: the last one of a simultaneous phase is done. */
+function isPhaseOver(actor: Actor, before: Watch, after: Watch): boolean {
+  const answered = before.asked.find((question) => question.startsWith(`${actor}:`));
+  return answered !== undefined && !after.asked.some((question) => promptOf(question) === promptOf(answered));
+}
+
+/** The barrier that a move of `actor` raises, by what changed around it. `othersOpen`: other seats have moves that still could be taken back. */
+export function barrierOf(
+  actor: Actor,
+  before: Watch,
+  after: Watch,
+  askedChance: boolean,
+  sealed: boolean,
+  othersOpen = false,
+): Barrier {
   const own = `${actor}:`;
   const othersAsked = after.asked.some((question) => !question.startsWith(own) && !before.asked.includes(question));
-  if (othersAsked || isRevealed(before.hidden, after.hidden) || after.asked.length === 0) return 'all';
+  const phaseOver = othersOpen && isPhaseOver(actor, before, after);
+  if (othersAsked || phaseOver || isRevealed(before.hidden, after.hidden) || after.asked.length === 0) return 'all';
   return askedChance || sealed ? 'own' : 'none';
 }

@@ -182,7 +182,7 @@ export class Match<T extends GameTypes> {
       const place = batch.length > 1 ? { at } : {};
       const move = this.legalMove(base.state, seat, input, place);
       if ('ok' in move) return move;
-      added.push(this.carryOut(base.state, seat, move.move, this.source));
+      added.push(this.carryOut(base.state, seat, move.move, this.source, base.entries));
     }
     this.commit(base.state, [...base.entries, ...added]);
     return { ok: true, entries: added, takenBack: takeBack };
@@ -194,7 +194,7 @@ export class Match<T extends GameTypes> {
     const move = rules.outside?.legalMoves(this.current).find((candidate) => sameData(candidate, input));
     if (!move) return refuse('illegal-move', 'nothing of that kind can be announced now');
     const state = rules.clone(this.current);
-    const entry = this.carryOut(state, 'outside', move, this.source);
+    const entry = this.carryOut(state, 'outside', move, this.source, this.entries);
     this.commit(state, [...this.entries, entry]);
     return { ok: true, entries: [entry], takenBack: 0 };
   }
@@ -239,7 +239,7 @@ export class Match<T extends GameTypes> {
       if ('ok' in legal) return legal;
       move = legal.move;
     }
-    const entry = this.carryOut(state, actor, move, script);
+    const entry = this.carryOut(state, actor, move, script, this.entries);
     if (script.left > 0) return refuse('malformed-move', `${script.left} answers of chance were never asked for`);
     this.commit(state, [...this.entries, entry]);
     return undefined;
@@ -277,8 +277,15 @@ export class Match<T extends GameTypes> {
     });
   }
 
-  private carryOut(state: T['State'], actor: Actor, move: T['Move'], chance: Chance): LogEntry<T['Move'], T['Event']> {
+  private carryOut(
+    state: T['State'],
+    actor: Actor,
+    move: T['Move'],
+    chance: Chance,
+    log: readonly LogEntry<T['Move'], T['Event']>[],
+  ): LogEntry<T['Move'], T['Event']> {
     const { rules } = this.game;
+    const othersOpen = log.slice(this.settled.length - this.first).some((entry) => entry.actor !== actor);
     const before = watch(rules, state, this.seatCount);
     const recording = new RecordingChance(chance);
     const events: T['Event'][] = [];
@@ -294,7 +301,14 @@ export class Match<T extends GameTypes> {
     };
     if (actor === 'outside') rules.outside?.apply(state, move, table);
     else rules.apply(state, actor, move, table);
-    const barrier = barrierOf(actor, before, watch(rules, state, this.seatCount), recording.answers.length > 0, sealed);
+    const barrier = barrierOf(
+      actor,
+      before,
+      watch(rules, state, this.seatCount),
+      recording.answers.length > 0,
+      sealed,
+      othersOpen,
+    );
     return { actor, move, chance: recording.answers, events, barrier };
   }
 
@@ -315,7 +329,7 @@ export class Match<T extends GameTypes> {
       if (!legal.some((candidate) => sameData(candidate, entry.move))) {
         return refuse('take-back-conflict', 'somebody else has built on that move');
       }
-      entries.push(this.carryOut(state, entry.actor, entry.move, new ScriptedChance(entry.chance)));
+      entries.push(this.carryOut(state, entry.actor, entry.move, new ScriptedChance(entry.chance), entries));
     }
     return { state, entries };
   }
