@@ -64,7 +64,7 @@ async function sitDown(id: string | undefined, flags: Flags): Promise<Sitting> {
       match,
       seed,
       bots: seats,
-      names: seats.map((bot, index) => (bot ? `${bot[0]!.toUpperCase()}${bot.slice(1)} ${index}` : 'You')),
+      names: seats.map((bot, index) => (bot ? `${bot[0]!.toUpperCase()}${bot.slice(1)} ${index}` : 'Player')),
     };
   };
   if (flags.resume !== undefined) {
