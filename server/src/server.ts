@@ -14,7 +14,7 @@ import { machineChance } from './chance.ts';
 import { defaults, type ServerConfig } from './config.ts';
 import { createLocalFanout } from './fanout.ts';
 import { addApi } from './http/api.ts';
-import { answerFault, guardDoor } from './http/door.ts';
+import { answerFault, faultOf, guardDoor } from './http/door.ts';
 import { Guests } from './http/guests.ts';
 import { Origins } from './http/origins.ts';
 import { Sessions } from './http/session.ts';
@@ -62,6 +62,9 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     bodyLimit: limits.bodyBytes,
     trustProxy: config.isBehindProxy,
     forceCloseConnections: true,
+    frameworkErrors: (error, _, reply) => {
+      answerFault(reply, faultOf(error));
+    },
   });
   const metrics = new Metrics();
   const storage = parts.storage ?? openData(config.dataFolder);
@@ -220,16 +223,18 @@ function addWatching(
 
 /** The page: files that carry their hash in their name are kept by browsers, the rest is asked for anew. */
 async function addClient(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  if (folder === undefined || !existsSync(folder)) return;
-  await app.register(fastifyStatic, {
-    root: resolve(folder),
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const hasClient = folder !== undefined && existsSync(folder);
+  if (hasClient) {
+    await app.register(fastifyStatic, {
+      root: resolve(folder),
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.setHeader('cache-control', /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    const wantsPage = hasClient && request.method === 'GET' && request.headers.accept?.includes('text/html');
     if (wantsPage) return reply.sendFile('index.html');
     return answerFault(reply, { id: 'unknown-route', message: 'there is nothing here' });
   });
