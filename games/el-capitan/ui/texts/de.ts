@@ -382,7 +382,7 @@ const phrases: Phrases = {
     begin: 'Startspieler',
     end: '',
   },
-  series: { money: 'Vermögen', warehouses: 'geöffnete Warenhäuser', spread: 'Städte' },
+  series: { warehouses: 'geöffnete Warenhäuser', spread: 'Städte' },
   stage: (phase, round) => `Phase ${phase} von 3 · Runde ${round}`,
   stages: { lastRound: 'letzte Runde', settlement: 'Darlehen', startPlayerChoice: 'Startspieler', over: 'Das Spiel ist zu Ende' },
   notes: {

@@ -363,7 +363,7 @@ const phrases: Phrases = {
     begin: 'Start player',
     end: '',
   },
-  series: { money: 'wealth', warehouses: 'open warehouses', spread: 'cities' },
+  series: { warehouses: 'open warehouses', spread: 'cities' },
   stage: (phase, round) => `Phase ${phase} of 3 · round ${round}`,
   stages: { lastRound: 'last round', settlement: 'loans', startPlayerChoice: 'start player', over: 'The game is over' },
   notes: {

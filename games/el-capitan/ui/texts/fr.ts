@@ -384,7 +384,7 @@ const phrases: Phrases = {
     begin: 'Premier joueur',
     end: '',
   },
-  series: { money: 'fortune', warehouses: 'entrepôts ouverts', spread: 'villes' },
+  series: { warehouses: 'entrepôts ouverts', spread: 'villes' },
   stage: (phase, round) => `Phase ${phase} sur 3 · manche ${round}`,
   stages: {
     lastRound: 'dernière manche',

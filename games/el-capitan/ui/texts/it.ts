@@ -380,7 +380,7 @@ const phrases: Phrases = {
     begin: 'Primo giocatore',
     end: '',
   },
-  series: { money: 'patrimonio', warehouses: 'magazzini aperti', spread: 'città' },
+  series: { warehouses: 'magazzini aperti', spread: 'città' },
   stage: (phase, round) => `Fase ${phase} di 3 · round ${round}`,
   stages: {
     lastRound: 'ultimo round',

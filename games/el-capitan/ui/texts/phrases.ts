@@ -260,7 +260,7 @@ export interface Phrases {
   readonly labels: Labels;
   readonly overview: OverviewPhrases;
   readonly groups: Readonly<Record<Group, string>>;
-  readonly series: Readonly<Record<'money' | 'warehouses' | 'spread', string>>;
+  readonly series: Readonly<Record<'warehouses' | 'spread', string>>;
   stage(phase: number, round: number): string;
   readonly stages: {
     readonly lastRound: string;

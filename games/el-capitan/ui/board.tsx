@@ -1,0 +1,56 @@
+// The captain's table: the chart with the cities, the rail at its right, the ships over both.
+import { Piece, Target, useTable } from '@kontor/table/kit';
+import { useMemo } from 'preact/hooks';
+import { type ElCapitanTypes, layOut, paydayPreview, type View } from '../rules/index.ts';
+import { Chart, CompassRose, Grain } from './art/chart.tsx';
+import { PirateShip, Ship } from './art/pieces.tsx';
+import { CityTile } from './city-tile.tsx';
+import { boardSize, cityLayouts, openSea, piratePlace, shipPlace } from './layout.ts';
+import { Rail } from './rail.tsx';
+import type { ElCapitanTexts } from './texts/index.ts';
+
+export function Board({ view }: { readonly view: View }) {
+  const { components } = useTable<ElCapitanTypes, ElCapitanTexts>().game.edition;
+  const board = useMemo(() => layOut(components), [components]);
+  const preview = useMemo(() => paydayPreview(components), [components]);
+  const layouts = useMemo(() => cityLayouts(board, view), [board, view.inPlay]);
+  const payday = preview.payday(view);
+  const empty = openSea(board, layouts);
+  const pirate = piratePlace(view, layouts);
+  return (
+    <>
+      <rect class="table-top" {...boardSize} />
+      <Grain {...boardSize} />
+      <Chart coast={Math.min(...layouts.filter(({ city }) => city < board.innerCities).map(({ tile }) => tile.x - 6))} />
+      {empty && (
+        <g transform={`translate(${empty.x} ${empty.y})`}>
+          <CompassRose />
+        </g>
+      )}
+      {layouts.map((layout) => (
+        <CityTile
+          key={layout.city}
+          board={board}
+          view={view}
+          layout={layout}
+          payday={payday.cities.find(({ city }) => city === layout.city)}
+        />
+      ))}
+      <Rail board={board} view={view} />
+      <g class="ships">
+        {view.ships.map((_, seat) => (
+          <Piece key={seat} id={`ship:${seat}`} {...shipPlace(view, layouts, seat)}>
+            <Ship colour={seat} />
+          </Piece>
+        ))}
+      </g>
+      {pirate && (
+        <Piece id="pirate" {...pirate}>
+          <Target id="pirate" area={{ x: -29, y: -28, width: 58, height: 50, round: 9 }}>
+            <PirateShip />
+          </Target>
+        </Piece>
+      )}
+    </>
+  );
+}

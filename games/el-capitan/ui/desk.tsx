@@ -1,0 +1,99 @@
+// What lies before the player: money, the pieces still to be built, the sailing cards in hand, the loans.
+import type { Seat } from '@kontor/engine';
+import { Count, DeskTarget, Place, useTable } from '@kontor/table/kit';
+import { useMemo } from 'preact/hooks';
+import { coloursOf, debtOf, type ElCapitanTypes, hand, layOut, ownerOf, type View } from '../rules/index.ts';
+import { cardSize, SailingCard } from './art/card.tsx';
+import { Coin, Fortress, House } from './art/pieces.tsx';
+import type { ElCapitanTexts } from './texts/index.ts';
+
+function Pieces({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const colours = Array.from({ length: coloursOf(view) }, (_, colour) => colour).filter(
+    (colour) => ownerOf(view, colour) === seat,
+  );
+  return (
+    <>
+      {colours.map((colour) => (
+        <span key={colour} class={view.warehouses[colour] === 0 ? 'desk-pieces is-none' : 'desk-pieces'}>
+          <svg viewBox="-22 -21 44 42" width="34" height="32" aria-hidden="true">
+            <House colour={colour} />
+          </svg>
+          ×{view.warehouses[colour]}
+        </span>
+      ))}
+      <span class={view.fortresses[seat] === 0 ? 'desk-pieces is-none' : 'desk-pieces'}>
+        <svg viewBox="-22 -21 44 42" width="34" height="32" aria-hidden="true">
+          <Fortress colour={seat} />
+        </svg>
+        ×{view.fortresses[seat]}
+      </span>
+    </>
+  );
+}
+
+export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const table = useTable<ElCapitanTypes, ElCapitanTexts>();
+  const { labels } = table.texts.value;
+  const { components } = table.game.edition;
+  const board = useMemo(() => layOut(components), [components]);
+  const cards = [...view.cards.keys()].filter((card) => view.cards[card] === hand(seat));
+  const debt = debtOf(board, view, seat);
+  return (
+    <div class="capitan-desk">
+      <DeskTarget id={`player:${seat}`} class="desk-purse">
+        <svg viewBox="-16 -16 32 32" width="28" height="28" aria-hidden="true">
+          <g class="coin">
+            <circle class="coin-face" r="14" />
+            <circle class="coin-rim" r="10" />
+          </g>
+        </svg>
+        <span class="desk-money">
+          <strong>
+            <Count value={view.money[seat]!} />
+          </strong>{' '}
+          {labels.money}
+          {debt > 0 && (
+            <small>
+              {' '}
+              −{debt} {labels.debt}
+            </small>
+          )}
+        </span>
+        <Pieces view={view} seat={seat} />
+      </DeskTarget>
+      {components.loans.map(({ amount }, loan) => {
+        const place = (seat * components.loans.length + loan) * 2;
+        const [open = 0, turned = 0] = [view.loans[place], view.loans[place + 1]];
+        if (open + turned === 0) return null;
+        return (
+          <DeskTarget key={amount} id={`owed:${loan}`} class="desk-loan">
+            <svg viewBox="-16 -16 32 32" width="30" height="30" aria-hidden="true">
+              <Coin amount={amount} radius={15} />
+            </svg>
+            ×{open + turned}
+          </DeskTarget>
+        );
+      })}
+      <Place id="hand">
+        <span class="visually-hidden">{labels.cards}</span>
+      </Place>
+      <ul class="desk-cards" aria-label={labels.cards}>
+        {cards.length === 0 && <li class="desk-empty">{labels.noCards}</li>}
+        {cards.map((card) => (
+          <li key={card}>
+            <DeskTarget id={`card:${card}`} class="desk-card">
+              <svg
+                viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+                width={cardSize.width * 0.68}
+                height={cardSize.height * 0.68}
+                aria-hidden="true"
+              >
+                <SailingCard board={board} card={card} />
+              </svg>
+            </DeskTarget>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

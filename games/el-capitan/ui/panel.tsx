@@ -1,0 +1,137 @@
+// A player in one glance, and opened: money, pieces left, cards, loans, and what a payday now would bring.
+import type { Seat } from '@kontor/engine';
+import { Count, DeskTarget, SeatMark, useTable } from '@kontor/table/kit';
+import { useMemo } from 'preact/hooks';
+import {
+  coloursOf,
+  debtOf,
+  type ElCapitanTypes,
+  hand,
+  layOut,
+  ownerOf,
+  paydayPreview,
+  paydaySources,
+  type View,
+  wealthOf,
+} from '../rules/index.ts';
+import { cardSize, SailingCard } from './art/card.tsx';
+import { Fortress, House, Wheel } from './art/pieces.tsx';
+import type { ElCapitanTexts } from './texts/index.ts';
+
+interface PanelProps {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+function useBoard() {
+  const table = useTable<ElCapitanTypes, ElCapitanTexts>();
+  const { components } = table.game.edition;
+  return {
+    texts: table.texts.value,
+    board: useMemo(() => layOut(components), [components]),
+    preview: useMemo(() => paydayPreview(components), [components]),
+  };
+}
+
+const coloursOfSeat = (view: View, seat: Seat): number[] =>
+  Array.from({ length: coloursOf(view) }, (_, colour) => colour).filter((colour) => ownerOf(view, colour) === seat);
+
+export function Panel({ view, seat }: PanelProps) {
+  const { texts, board, preview } = useBoard();
+  const { labels } = texts;
+  const cards = view.cards.filter((place) => place === hand(seat)).length;
+  const isInDebt = debtOf(board, view, seat) > 0;
+  return (
+    <DeskTarget id={`player:${seat}`} class="capitan-glance">
+      <span class="glance-money">
+        <strong>
+          <Count value={view.money[seat]!} />
+        </strong>{' '}
+        {labels.money}
+      </span>
+      {isInDebt && (
+        <span class="glance-soft">
+          {labels.wealth} <Count value={wealthOf(board, view, seat)} />
+        </span>
+      )}
+      <span class="glance-pieces">
+        {coloursOfSeat(view, seat).map((colour) => (
+          <span key={colour}>
+            <svg viewBox="-22 -21 44 42" width="22" height="21" aria-hidden="true">
+              <House colour={colour} />
+            </svg>
+            {view.warehouses[colour]}
+          </span>
+        ))}
+        <span>
+          <svg viewBox="-22 -21 44 42" width="22" height="21" aria-hidden="true">
+            <Fortress colour={seat} />
+          </svg>
+          {view.fortresses[seat]}
+        </span>
+        <span>
+          <svg viewBox="-22 -16 44 32" width="24" height="18" aria-hidden="true">
+            <g class="card-back">
+              <rect x="-20" y="-13" width="40" height="26" rx="4" />
+              <path d="M0-8 3-1 10 0 3 2 0 9-3 2-10 0-3-1Z" />
+            </g>
+          </svg>
+          {cards}
+        </span>
+        {view.startPlayer === seat && (
+          <svg viewBox="-20 -20 40 40" width="22" height="22" role="img" aria-label={labels.startPlayer}>
+            <title>{labels.startPlayer}</title>
+            <Wheel />
+          </svg>
+        )}
+      </span>
+      {view.stage !== 'over' && (
+        <span class="glance-soft">
+          {labels.paydayNow} +<Count value={preview.payday(view).totals[seat]!} />
+        </span>
+      )}
+    </DeskTarget>
+  );
+}
+
+export function Area({ view, seat }: PanelProps) {
+  const { texts, board, preview } = useBoard();
+  const cards = [...view.cards.keys()].filter((card) => view.cards[card] === hand(seat));
+  const { bySource } = preview.payday(view);
+  const { loans } = board.components;
+  return (
+    <div class="capitan-area">
+      <p>
+        <SeatMark seat={seat} size={16} /> {texts.labels.paydayNow}:{' '}
+        {paydaySources
+          .filter((source) => bySource[seat]![source] > 0)
+          .map((source) => `${texts.source(source)} ${bySource[seat]![source]}`)
+          .join(' · ') || 0}
+      </p>
+      {loans.map(({ amount, repayment, extended }, loan) => {
+        const place = (seat * loans.length + loan) * 2;
+        const [open = 0, turned = 0] = [view.loans[place], view.loans[place + 1]];
+        return open + turned === 0 ? null : (
+          <p key={amount}>
+            {texts.labels.loans} {amount} ×{open + turned} → {open * repayment + turned * extended}
+          </p>
+        );
+      })}
+      <ul class="desk-cards">
+        {cards.map((card) => (
+          <li key={card}>
+            <svg
+              viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
+              width={cardSize.width * 0.7}
+              height={cardSize.height * 0.7}
+              role="img"
+              aria-label={texts.card(card)}
+            >
+              <SailingCard board={board} card={card} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
