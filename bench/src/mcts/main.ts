@@ -1,0 +1,126 @@
+// Our search against boardgame.io's MCTSBot: iterations a second with playouts to the end of the game, and games at equal time.
+// node bench/run.mjs mcts [wharf|el-capitan] [games] [iterations of the peer]
+import { createBot, type Knowledge, sharesOfScores } from '@kontor/bots';
+import * as elCapitanBot from '@kontor/el-capitan/bot';
+import { elCapitan } from '@kontor/el-capitan/rules';
+import { type Game, type GameTypes, openGame, parseOptions, SeededChance } from '@kontor/engine';
+import * as wharfBot from '@kontor/wharf/bot';
+import { wharf } from '@kontor/wharf/rules';
+import { writeResults } from '../results.ts';
+import { peer } from './peer.ts';
+
+const players = 2;
+
+/** Iterations a second at the beginning of a game, both with random playouts to its end. */
+async function speeds<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>) {
+  const { rules, box } = game;
+  const state = rules.setup(parseOptions(box.options, {}, players), players, { chance: new SeededChance(1) });
+  const { seat } = rules.decisions(state)[0]!;
+  const theirs = peer(game, players, 'speed');
+  const plain = createBot('uct', knowledge);
+  const view = rules.view(state, seat);
+  const measure = async (iterations: number, think: (iterations: number) => unknown) => {
+    await think(Math.ceil(iterations / 4));
+    const started = performance.now();
+    await think(iterations);
+    return (1000 * iterations) / (performance.now() - started);
+  };
+  return {
+    peer: Math.round(await measure(100, (iterations) => theirs.think(state, iterations))),
+    plain: Math.round(await measure(5000, (iterations) => plain.think(game, view, seat, { iterations }, new SeededChance(2)))),
+    guided: Math.round(
+      await measure(5000, (iterations) =>
+        createBot('captain', knowledge).think(game, view, seat, { iterations }, new SeededChance(2)),
+      ),
+    ),
+  };
+}
+
+/** Games from both seats; each side's thinking time is what the peer needed for its iterations, decision by decision. */
+async function contest<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, games: number, iterations: number) {
+  const { rules, box } = game;
+  const captain = createBot('captain', knowledge);
+  let wins = 0;
+  let margin = 0;
+  const time = { ours: 0, theirs: 0, ourDecisions: 0, theirDecisions: 0 };
+  for (let index = 0; index < games; index++) {
+    const ours = index % players;
+    const chance = new SeededChance(`mcts ${Math.floor(index / players)}`);
+    const theirs = peer(game, players, `peer ${index}`);
+    const state = rules.setup(parseOptions(box.options, {}, players), players, { chance });
+    for (let step = 0; ; step++) {
+      const [asked] = rules.decisions(state);
+      if (!asked) break;
+      const moves = rules.legalMoves(state, asked.seat);
+      let move = moves[0]!;
+      const started = performance.now();
+      if (moves.length > 1 && asked.seat === ours) {
+        // As long as the peer's decisions took on average so far: never more than it had.
+        const allowed = time.theirDecisions === 0 ? 50 : time.theirs / time.theirDecisions;
+        const shouldStop = () => performance.now() - started >= allowed;
+        ({ move } = captain.think(
+          game,
+          rules.view(state, asked.seat),
+          asked.seat,
+          { shouldStop },
+          new SeededChance(`${index}/${step}`),
+        ));
+        time.ours += performance.now() - started;
+        time.ourDecisions += 1;
+      } else if (moves.length > 1) {
+        move = await theirs.think(state, iterations);
+        time.theirs += performance.now() - started;
+        time.theirDecisions += 1;
+      }
+      rules.apply(state, asked.seat, move, { chance });
+    }
+    const ranking = rules.ranking(state);
+    const winners = ranking.filter(({ place }) => place === 1);
+    if (winners.some(({ seat }) => seat === ours)) wins += 1 / winners.length;
+    const scores: number[] = [];
+    for (const { seat, score } of ranking) scores[seat] = score;
+    margin += scores[ours]! - scores[1 - ours]!;
+    console.error(
+      `game ${index + 1} of ${games}: ${scores[ours]} to ${scores[1 - ours]} (share ${sharesOfScores(scores, 10)[ours]!.toFixed(2)})`,
+    );
+  }
+  return {
+    games,
+    wins,
+    meanMargin: margin / games,
+    peerIterations: iterations,
+    ourMillisecondsPerDecision: time.ours / time.ourDecisions,
+    peerMillisecondsPerDecision: time.theirs / time.theirDecisions,
+  };
+}
+
+async function run<T extends GameTypes>(
+  game: Game<T>,
+  knowledge: Knowledge<T>,
+  games: number,
+  iterations: number,
+): Promise<void> {
+  const speed = await speeds(game, knowledge);
+  console.log(
+    `${game.box.title}, iterations a second: boardgame.io's MCTSBot ${speed.peer}, our plain search ${speed.plain}, our guided search ${speed.guided}`,
+  );
+  const result = games > 0 ? await contest(game, knowledge, games, iterations) : undefined;
+  if (result) console.log(`${game.box.title}, ${games} games at equal time: ${result.wins} won`, result);
+  console.log(
+    writeResults(`mcts-${game.box.id}`, {
+      game: game.box.id,
+      players,
+      iterationsPerSecond: speed,
+      ...(result && { contest: result }),
+    }),
+  );
+}
+
+const [name = 'wharf', games = '10', iterations = '100'] = process.argv.slice(2);
+if (name === 'wharf') {
+  const game = openGame(wharf);
+  await run(game, wharfBot.knowledge(game), Number(games), Number(iterations));
+} else {
+  const game = openGame(elCapitan);
+  await run(game, elCapitanBot.knowledge(game), Number(games), Number(iterations));
+}
