@@ -4,7 +4,8 @@ import { ownCoins } from '../rules/spots.ts';
 import { cart, mission, none, rowSize, type State } from '../rules/state.ts';
 import type { Tables } from '../rules/tables.ts';
 import { priceOf } from '../rules/trading.ts';
-import { type AltiplanoWeights, addStored, countTiles, engineWorth, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
+import { Engine } from './engine.ts';
+import { type AltiplanoWeights, addStored, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
 
 export function evaluate(tables: Tables, state: State, own: AltiplanoWeights): number[] {
   const rounds = roundsLeft(tables, state, own);
@@ -18,7 +19,7 @@ function seatWorth(tables: Tables, state: State, seat: number, rounds: number, o
   const counts = countTiles(tables, player);
   const bonus = houseBonus(tables, state, seat);
   let worth = own.coin * lasting * ownCoins(tables, player);
-  for (let good = 0; good < counts.length; good++) worth += engineWorth(tables, good, counts[good]!, rounds, own);
+  worth += new Engine(tables, state, player, counts, rounds, own).worth();
   addStored(tables, player, counts);
   for (let good = 0; good < counts.length; good++) worth += counts[good]! * (tables.values[good]! + bonus[good]!);
   for (let card = 0; card < state.boats.length; card++) if (state.boats[card] === seat) worth += components.boats[card]!.points;
@@ -34,7 +35,6 @@ function seatWorth(tables: Tables, state: State, seat: number, rounds: number, o
   }
   for (let card = 0; card < player.missions.length; card++)
     if (player.missions[card] === mission.fulfilled) worth += components.missions[card]!.points;
-  worth += rounds * own.planningSpace * (tables.planningSpaces[player.road]! - tables.planningSpaces[0]!);
   for (let extension = 0; extension < state.extensions.length; extension++)
     if (state.extensions[extension] === seat) worth += rounds * own.extension * priceOf(tables, extension, 0);
   for (const space of player.carts) if (space !== cart.absent) worth += rounds * own.cart;

@@ -4,8 +4,9 @@ import { none, type Player, rowSize, type State } from '../rules/state.ts';
 import type { Bill, Tables } from '../rules/tables.ts';
 import { rowFor } from '../rules/warehouse.ts';
 import type { Good, Location } from '../rules/words.ts';
+import { Engine } from './engine.ts';
 import { orderWorth } from './evaluation.ts';
-import { type AltiplanoWeights, addStored, countTiles, engineWorth, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
+import { type AltiplanoWeights, addStored, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
 
 /** One player's judgement of one situation. */
 export class Gains {
@@ -14,6 +15,7 @@ export class Gains {
   private readonly loose: number[];
   private readonly all: number[];
   private readonly bonus: number[];
+  private readonly engine: Engine;
 
   constructor(
     readonly tables: Tables,
@@ -24,6 +26,7 @@ export class Gains {
     this.player = state.players[seat]!;
     this.rounds = roundsLeft(tables, state, own);
     this.loose = countTiles(tables, this.player);
+    this.engine = new Engine(tables, state, this.player, this.loose, this.rounds, own);
     this.all = this.loose.slice();
     addStored(tables, this.player, this.all);
     this.bonus = houseBonus(tables, state, seat);
@@ -33,17 +36,11 @@ export class Gains {
     return this.own.coin * Math.min(1, this.rounds / 3);
   }
 
-  /** What one loose tile less, or more, means for going on. */
-  private engine(good: Good, by: 1 | -1): number {
-    const { tables, loose, rounds, own } = this;
-    return engineWorth(tables, good, loose[good]! + by, rounds, own) - engineWorth(tables, good, loose[good]!, rounds, own);
-  }
-
   tile(good: Good): number {
     const { tables, state } = this;
     if (good === tables.corn) return this.own.corn;
     if (state.supply[good] === 0) return -0.1;
-    return tables.values[good]! + this.bonus[good]! + this.engine(good, 1);
+    return tables.values[good]! + this.bonus[good]! + this.engine.change(good, 1);
   }
 
   boat(card: number | null): number {
@@ -55,7 +52,7 @@ export class Gains {
   house(card: number | null): number {
     if (card === null) return 0;
     const { components, goodIds } = this.tables;
-    return components.houses[card]!.points + this.all[goodIds.indexOf(components.houses[card]!.good)]! + 0.2 * this.rounds;
+    return components.houses[card]!.points + this.all[goodIds.indexOf(components.houses[card]!.good)]!;
   }
 
   bestCard(owners: readonly number[], gain: (card: number) => number): number {
@@ -67,8 +64,8 @@ export class Gains {
   road(): number {
     const step = this.tables.components.road[this.player.road];
     if (!step) return 0;
-    const next = this.own.planningSpace * this.rounds;
-    return step.gives === 'planning' ? next : this.own.corn + 0.7 * next;
+    const next = this.engine.widening();
+    return step.gives === 'planning' ? next : this.own.corn + 0.6 * next;
   }
 
   store(good: Good): number {
@@ -78,7 +75,7 @@ export class Gains {
     const filled = player.warehouse[row * rowSize]! === none ? 0 : player.warehouse[row * rowSize + 1]!;
     const gain = rowWorth(tables, row, filled + 1, own) - rowWorth(tables, row, filled, own);
     const completable = filled + (this.loose[good] ?? 0) >= tables.rowSpaces[row]! ? 1 : filled > 0 ? 0.8 : 0.4;
-    return gain * completable + this.engine(good, -1) + own.thinning * (this.rounds > 1 ? 1 : 0) - (filled === 0 ? 0.3 : 0);
+    return gain * completable + this.engine.change(good, -1) - (filled === 0 ? 0.3 : 0);
   }
 
   corn(row: number): number {
@@ -97,7 +94,10 @@ export class Gains {
     let asked = 0;
     for (const count of tables.asked[player.order]!) asked += count;
     return (
-      tables.components.orders[player.order]!.points / asked - tables.values[good]! - this.bonus[good]! + this.engine(good, -1)
+      tables.components.orders[player.order]!.points / asked -
+      tables.values[good]! -
+      this.bonus[good]! +
+      this.engine.change(good, -1)
     );
   }
 

@@ -1,7 +1,6 @@
 // What a player has, counted once for a whole judgement, and what one more tile would be worth to them.
 import { none, type Player, rowSize, type State, unowned } from '../rules/state.ts';
 import type { Tables } from '../rules/tables.ts';
-import type { Good } from '../rules/words.ts';
 import type standardWeights from './weights.json';
 
 export type AltiplanoWeights = typeof standardWeights;
@@ -51,17 +50,6 @@ export function houseBonus(tables: Tables, state: State, seat: number): number[]
   for (let house = 0; house < state.houses.length; house++)
     if (state.houses[house] === seat) bonus[tables.goodIds.indexOf(tables.components.houses[house]!.good)]!++;
   return bonus;
-}
-
-/** What tiles of a kind are worth for going on, besides their points: enough food to act, wood and stone to build. */
-export function engineWorth(tables: Tables, good: Good, count: number, rounds: number, own: AltiplanoWeights): number {
-  const lasting = Math.min(1, rounds / 6);
-  if (good === tables.food)
-    return lasting * own.food * (Math.min(count, own.foodWanted) - 0.3 * Math.max(0, count - own.foodWanted - 2));
-  const id = tables.goodIds[good];
-  if (id === 'wood') return lasting * own.wood * Math.min(count, 3);
-  if (id === 'stone') return lasting * own.stone * Math.min(count, 3);
-  return lasting * own.engineTile * Math.min(count, 3);
 }
 
 /** What a row is worth with so many tiles in it. */
