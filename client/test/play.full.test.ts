@@ -46,10 +46,10 @@ describe('at the table', () => {
     await page.goto(stage.address());
     await page.locator('.card-wharf .primary').click();
     await page.locator('.choice', { hasText: 'Load' }).click();
-    await page.waitForFunction(() => document.querySelector('.undo')?.getAttribute('aria-label') === 'Undo: Load');
+    await page.waitForFunction(() => document.querySelector('.undo')?.textContent === 'Undo: Load');
     await page.reload();
     await page.waitForSelector('.table');
-    expect(await page.locator('.undo').getAttribute('aria-label')).toBe('Undo: Load');
+    expect(await page.locator('.undo').textContent()).toBe('Undo: Load');
     await page.keyboard.press('u');
     await page.waitForFunction(() => document.querySelector('.undo')?.getAttribute('aria-disabled') === 'true');
     await page.locator('.choice.is-refused').click({ force: true });

@@ -10,8 +10,11 @@ import { type LocalSeat, readSave, tidySaves } from '../play/saves.ts';
 import { startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
 import { href } from '../routes.ts';
+import { pace } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 
+/** What a bot's move takes at least, in milliseconds. */
+const calm = 420;
 const harder: Readonly<Record<string, string>> = { apprentice: 'merchant', merchant: 'captain', captain: 'captain' };
 
 function Afterwards({
@@ -73,7 +76,7 @@ export function LocalTable({ id }: { readonly id: string }) {
     isReturning.value = save.record.moves.length > 0 && !save.isOver;
     loadGame(save.game)
       .then((game) => {
-        if (!isClosed) session.value = openLocalTable(game, save, bots);
+        if (!isClosed) session.value = openLocalTable(game, save, bots, () => (pace.value === 'calm' ? calm : 0));
       })
       .catch(() => {
         isGone.value = true;

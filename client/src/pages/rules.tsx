@@ -31,7 +31,6 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule?: s
         <RulesView
           text={text.value}
           words={tableWords.value!}
-          level={2}
           shown={rule}
           onRule={(shown) => go({ page: 'rules', game, rule: shown }, 'replace')}
         />

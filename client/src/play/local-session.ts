@@ -14,12 +14,9 @@ import {
 } from '@kontor/engine';
 import type { Player, Snapshot, TableSession } from '@kontor/table/kit';
 import { batch, computed, signal } from '@preact/signals';
-import { pace } from '../settings.ts';
 import { heardLog } from './heard-log.ts';
 import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
 
-/** Bots that answer at once are slowed to what the eye can follow. */
-const calm = 420;
 /** How long a timer of the game's own runs before it is announced, in milliseconds. */
 const raceTime = 30_000;
 
@@ -49,8 +46,8 @@ function save(id: string, match: Match<GameTypes>, seats: readonly LocalSeat[]):
   writeSave({ id, game: match.game.box.id, seats, at: Date.now(), isOver: match.isOver, record });
 }
 
-/** Opens a kept table. */
-export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost): LocalSession {
+/** Opens a kept table. `pace` is how many milliseconds a bot's move takes at least, so that the eye can follow. */
+export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace: () => number): LocalSession {
   const { match } = readRecord(game.box, kept.record, { seed: freshSeed() });
   const { id, seats } = kept;
   const heard = heardLog(match);
@@ -125,7 +122,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost): Loca
     bots
       .think({ game: game.box.id, bot: seats[seat]!.bot as BotName, view, seat, seed: freshSeed() })
       .then(({ move }) => {
-        const wait = isSecret ? 0 : Math.max(0, (pace.value === 'calm' ? calm : 0) - (performance.now() - begun));
+        const wait = isSecret ? 0 : Math.max(0, pace() - (performance.now() - begun));
         timer = setTimeout(() => {
           isThinking = false;
           if (isClosed) return;

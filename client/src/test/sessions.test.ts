@@ -42,7 +42,7 @@ test('a table against bots plays to the end, is kept with every move, and replay
   const { makeLocalTable, openLocalTable } = await import('../play/local-session.ts');
   const { readSave } = await import('../play/saves.ts');
   const id = makeLocalTable({ game, seats: [{ name: 'Ana' }, { name: 'Bot', bot: 'apprentice' }], options: {} });
-  let session = openLocalTable(game, readSave(id)!, bots);
+  let session = openLocalTable(game, readSave(id)!, bots, () => 0);
   for (let count = 0; count < 300 && !session.snapshot.value.isOver; count++) {
     const { view, asked } = session.snapshot.value;
     if (asked.some((decision) => decision.seat === 0)) {
@@ -51,7 +51,7 @@ test('a table against bots plays to the end, is kept with every move, and replay
       await vi.advanceTimersByTimeAsync(1);
       const before = session.snapshot.value;
       session.close();
-      session = openLocalTable(game, readSave(id)!, bots);
+      session = openLocalTable(game, readSave(id)!, bots, () => 0);
       expect(session.snapshot.value.view).toEqual(before.view);
       expect(session.snapshot.value.log).toEqual(before.log);
     }
@@ -73,7 +73,7 @@ test('people who share a device see a curtain, then only their own seat', async 
   const { makeLocalTable, openLocalTable } = await import('../play/local-session.ts');
   const { readSave } = await import('../play/saves.ts');
   const id = makeLocalTable({ game, seats: [{ name: 'Ana' }, { name: 'Berta' }], options: {} });
-  const session = openLocalTable(game, readSave(id)!, bots);
+  const session = openLocalTable(game, readSave(id)!, bots, () => 0);
   expect(session.curtain.value).toBe(0);
   session.liftCurtain();
   expect(session.curtain.value).toBeUndefined();

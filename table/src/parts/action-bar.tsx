@@ -105,7 +105,7 @@ export function ActionBar() {
           type="button"
           class="undo"
           aria-disabled={undoLabel === undefined}
-          aria-label={undoWords}
+          aria-description={undoLabel === undefined ? words.nothingToUndo : undefined}
           title={undoWords}
           onClick={() => void table.undo()}
         >

@@ -125,12 +125,9 @@ export interface RulesViewProps {
   readonly words: Words;
   readonly shown: string | undefined;
   readonly onRule: (rule: string) => void;
-  /** The level of the chapters' headings. */
-  readonly level?: 2 | 3;
 }
 
-export function RulesView({ text, words, shown, onRule, level = 3 }: RulesViewProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function RulesView({ text, words, shown, onRule }: RulesViewProps) {
   const query = useSignal('');
   const root = useRef<HTMLDivElement>(null);
   const book = useMemo(() => parseRules(text), [text]);
@@ -160,9 +157,9 @@ export function RulesView({ text, words, shown, onRule, level = 3 }: RulesViewPr
       {found.chapters.map((chapter) => (
         <section key={chapter.id + chapter.title} class="rules-chapter">
           {(chapter.id !== '' || chapter.title !== '') && (
-            <Heading id={chapter.id === '' ? undefined : `chapter-${chapter.id}`} tabIndex={-1}>
+            <h2 id={chapter.id === '' ? undefined : `chapter-${chapter.id}`} tabIndex={-1}>
               {chapter.id !== '' && <span class="rule-number">{chapter.id}</span>} {chapter.title}
-            </Heading>
+            </h2>
           )}
           {chapter.items.map((item, at) => (
             <Item key={item.id || at} item={item} shown={shown} onRule={go} />
