@@ -66,9 +66,7 @@ function useCardIn(phrases: Phrases, move: Extract<Move, { type: 'useCard' }>, v
   const print = printOf(seatCountOf(view));
   const card = view.plans[seat]?.[move.slot] ?? none;
   const action = actionAt(view, seat, card, move.side);
-  const label = action
-    ? phrases.action(action)
-    : moves.noEffect(card === none ? phrases.words.terms.slot(move.slot) : phrases.card(card));
+  const label = action ? phrases.action(action) : moves.noEffect;
   const surcharge = surchargeOf(print, move.slot);
   return surcharge > 0 ? moves.surcharge(label, phrases.pesos(surcharge)) : label;
 }
@@ -113,7 +111,7 @@ export function moveIn(phrases: Phrases, move: Move, view: View, seat: number): 
     case 'placeMerchant':
       return place(move.place);
     case 'giveUp':
-      return moves.giveUp(phrases.goodAmount(move.good, 1), terms.fromStore[move.from], phrases.pesos(tariffs.giveUp));
+      return moves.giveUp[move.from](phrases.goodAmount(move.good, 1), phrases.pesos(tariffs.giveUp));
     case 'layCard':
       return phrases.card(move.card);
     case 'layMayorCard':

@@ -22,14 +22,13 @@ export interface ValparaisoTexts extends PageTexts<ValparaisoTypes> {
   slotTitle(slot: number): string;
 }
 
-/** Groups of choices carry what their heading speaks of: 'slot:2', 'merchant:2-3 places'. */
+/** A group of choices carries what its heading speaks of: 'slot:2'. */
 function groupIn(words: Words, group: string): string {
   const { groups } = words.asking;
   const [kind = '', value = ''] = group.split(':');
   switch (kind) {
     case 'giveUp':
     case 'layCard':
-    case 'layMayorCard':
     case 'three':
     case 'two':
     case 'each':

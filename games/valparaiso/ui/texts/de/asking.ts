@@ -31,13 +31,16 @@ export const asking: Asking = {
     homecoming: 'Deine Händler dürfen bleiben. Du kannst auch welche nach Hause schicken.',
   },
   moves: {
-    giveUp: (good, from, pesos) => `${good} ${from} für ${pesos} abgeben`,
+    giveUp: {
+      warehouse: (good, pesos) => `${good} abgeben: ${pesos}`,
+      hold: (good, pesos) => `${good} abgeben (Laderaum): ${pesos}`,
+    },
     layMayor: (card, pesos) => `Bürgermeister: ${card} (${pesos})`,
     pickUpPlan: 'Alle Karten zurücknehmen',
     finishPlan: 'Planung beenden',
     timeIsUp: 'Die Zeit ist um',
-    surcharge: (action, pesos) => `${action} (Zusatzkosten ${pesos})`,
-    noEffect: (card) => `${card}: ohne Wirkung`,
+    surcharge: (action, pesos) => `${action} (+${pesos})`,
+    noEffect: 'Ohne Wirkung',
     stow: (goods) => `${goods} laden`,
     stowNone: (good) => `Kein ${good} laden`,
     build: (house, place) => `${house} in ${place}`,
@@ -64,7 +67,6 @@ export const asking: Asking = {
   groups: {
     giveUp: 'Geld beschaffen:',
     layCard: 'Karte auslegen:',
-    layMayorCard: 'Auf das Bürgermeisterfeld:',
     slot: (slot) => (slot === 0 ? 'Bürgermeister:' : `Feld ${slot}:`),
     three: 'Drei gleiche:',
     two: 'Zwei gleiche:',

@@ -27,13 +27,16 @@ export const asking = {
     homecoming: 'Your merchants may stay. You can also send some home.',
   },
   moves: {
-    giveUp: (good: string, from: string, pesos: string) => `Give up ${good} ${from} for ${pesos}`,
+    giveUp: {
+      warehouse: (good: string, pesos: string) => `Give up ${good}: ${pesos}`,
+      hold: (good: string, pesos: string) => `Give up ${good} (cargo hold): ${pesos}`,
+    },
     layMayor: (card: string, pesos: string) => `Mayor: ${card} (${pesos})`,
     pickUpPlan: 'Pick up all cards',
     finishPlan: 'Finish the plan',
     timeIsUp: 'Time is up',
-    surcharge: (action: string, pesos: string) => `${action} (${pesos} extra)`,
-    noEffect: (card: string) => `${card}: without effect`,
+    surcharge: (action: string, pesos: string) => `${action} (+${pesos})`,
+    noEffect: 'Without effect',
     stow: (goods: string) => `Load ${goods}`,
     stowNone: (good: string) => `Load no ${good}`,
     build: (house: string, place: string) => `${house} in ${place}`,
@@ -60,7 +63,6 @@ export const asking = {
   groups: {
     giveUp: 'Raise money:',
     layCard: 'Lay a card:',
-    layMayorCard: "In the mayor's slot:",
     slot: (slot: number) => (slot === 0 ? 'Mayor:' : `Slot ${slot}:`),
     three: 'Three of a kind:',
     two: 'Two of a kind:',

@@ -31,13 +31,16 @@ export const asking: Asking = {
     homecoming: 'I tuoi mercanti possono restare. Puoi anche rimandarne qualcuno.',
   },
   moves: {
-    giveUp: (good, from, pesos) => `Scartare ${good} ${from} per ${pesos}`,
+    giveUp: {
+      warehouse: (good, pesos) => `Scartare ${good}: ${pesos}`,
+      hold: (good, pesos) => `Scartare ${good} (stiva): ${pesos}`,
+    },
     layMayor: (card, pesos) => `Sindaco: ${card} (${pesos})`,
     pickUpPlan: 'Riprendere tutte le carte',
     finishPlan: 'Terminare il piano',
     timeIsUp: 'Il tempo è scaduto',
-    surcharge: (action, pesos) => `${action} (costo extra: ${pesos})`,
-    noEffect: (card) => `${card}: senza effetto`,
+    surcharge: (action, pesos) => `${action} (+${pesos})`,
+    noEffect: 'Senza effetto',
     stow: (goods) => `Caricare ${goods}`,
     stowNone: (good) => `Non caricare nulla (${good})`,
     build: (house, place) => `${house} a ${place}`,
@@ -64,7 +67,6 @@ export const asking: Asking = {
   groups: {
     giveUp: 'Procurarsi denaro:',
     layCard: 'Disporre una carta:',
-    layMayorCard: 'Nello spazio Sindaco:',
     slot: (slot) => (slot === 0 ? 'Sindaco:' : `Spazio ${slot}:`),
     three: 'Tre uguali:',
     two: 'Due uguali:',

@@ -1,0 +1,47 @@
+// The coast of Chile in 1811: sea with its sectors, the city at the harbour, villages, roads, rivers, markets and reserve.
+import type { View } from '../../rules/index.ts';
+import { City } from './city.tsx';
+import { Coast, Country } from './landscape.tsx';
+import { boardSize, riverPaths, roadPath } from './layout.ts';
+import { Margin, Track } from './margin.tsx';
+import { Sea } from './sea.tsx';
+import { Columns } from './tiles.tsx';
+import { usePrint } from './use-print.ts';
+import { Village } from './village.tsx';
+
+export function Board({ view }: { readonly view: View }) {
+  const print = usePrint(view.money.length);
+  const { places, paths } = print.board;
+  const indexOf = (id: string) => places.findIndex((place) => place.id === id);
+  return (
+    <g class="v-board" clip-path="url(#v-board-edge)">
+      <clipPath id="v-board-edge">
+        <rect width={boardSize.width} height={boardSize.height} rx="16" />
+      </clipPath>
+      <rect class="v-land" width={boardSize.width} height={boardSize.height} />
+      <Country />
+      {riverPaths(print).map((path) => (
+        <g key={path}>
+          <path class="v-river-bank" d={path} />
+          <path class="v-river" d={path} />
+        </g>
+      ))}
+      <Coast print={print} />
+      {paths.map(({ between: [one, other] }) => {
+        const path = roadPath(print, indexOf(one), indexOf(other));
+        return (
+          <g key={`${one}-${other}`}>
+            <path class="v-road-edge" d={path} />
+            <path class="v-road" d={path} />
+          </g>
+        );
+      })}
+      <Sea view={view} print={print} />
+      <City view={view} print={print} />
+      {places.map(({ id, kind }, place) => kind !== 'city' && <Village key={id} view={view} print={print} place={place} />)}
+      <Columns view={view} print={print} />
+      <Margin view={view} print={print} />
+      <Track view={view} />
+    </g>
+  );
+}
