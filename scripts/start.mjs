@@ -7,4 +7,7 @@ import { root, setUp } from './setup.mjs';
 setUp();
 await build('client');
 await build('server');
+process.env['KONTOR_CLIENT'] ??= join(root, 'client', 'dist');
+process.env['KONTOR_DATA'] ??= join(root, 'data');
+process.env['KONTOR_LOG'] ??= 'warn';
 await import(pathToFileURL(join(root, 'dist', 'server', 'main.mjs')).href);
