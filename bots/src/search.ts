@@ -25,6 +25,10 @@ const longestLine = 4000;
 /** An edge never seen is taken to be a little worse than its node. */
 const caution = 0.25;
 
+/** How often a search looks whether its answer is settled, and which share of the visits settles it. */
+const settledEvery = 200;
+const settledShare = 0.9;
+
 /** One search of one decision. */
 class Search<T extends GameTypes> {
   private readonly rules: Game<T>['rules'];
@@ -34,6 +38,7 @@ class Search<T extends GameTypes> {
   private readonly lineNodes: Node<T['Move']>[] = [];
   private readonly lineEdges: number[] = [];
   private readonly lineSeats: Seat[] = [];
+  private lineLength = 0;
   private readonly places: (Node<T['Move']> | undefined)[] = [];
   private readonly depths: number[] = [];
   private readonly edges: number[] = [];
@@ -60,14 +65,22 @@ class Search<T extends GameTypes> {
       if (budget.shouldStop?.()) break;
       this.iterate();
       if (!budget.shouldStop && limit === Number.POSITIVE_INFINITY) break;
+      if (this.iterations % settledEvery === 0 && this.isSettled()) break;
     }
+  }
+
+  /** Whether one move has nearly all the visits: then more of them would not change the answer. */
+  private isSettled(): boolean {
+    const root = this.roots[this.seat];
+    if (!root || this.approach.evenly) return false;
+    let most = 0;
+    for (const visits of root.edgeVisits) if (visits > most) most = visits;
+    return most > settledShare * root.visits;
   }
 
   private iterate(): void {
     const state = this.rules.imagine(this.view, this.seat, this.chance);
-    this.lineNodes.length = 0;
-    this.lineEdges.length = 0;
-    this.lineSeats.length = 0;
+    this.lineLength = 0;
     for (let index = 0; index < this.roots.length; index++) {
       this.places[index] = this.roots[index];
       this.depths[index] = 0;
@@ -103,9 +116,10 @@ class Search<T extends GameTypes> {
     if (!node) return this.beyond(state, seat, moves);
     const index = this.select(node, state, seat, moves);
     const edge = this.edges[index]!;
-    this.lineNodes.push(node);
-    this.lineEdges.push(edge);
-    this.lineSeats.push(seat);
+    this.lineNodes[this.lineLength] = node;
+    this.lineEdges[this.lineLength] = edge;
+    this.lineSeats[this.lineLength] = seat;
+    this.lineLength += 1;
     this.depths[seat]! += 1;
     let child = node.children[edge];
     if (!child && node.edgeVisits[edge]! > 0 && this.depths[seat]! < this.approach.depth) {
@@ -190,7 +204,7 @@ class Search<T extends GameTypes> {
 
   /** Every seat on the line learns what it came to. */
   private learn(shares: number[]): void {
-    for (let step = 0; step < this.lineNodes.length; step++) {
+    for (let step = 0; step < this.lineLength; step++) {
       const node = this.lineNodes[step]!;
       const edge = this.lineEdges[step]!;
       const share = shares[this.lineSeats[step]!]!;
