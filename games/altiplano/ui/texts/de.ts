@@ -1,0 +1,8 @@
+// Altiplano in German.
+import { compose } from './compose.ts';
+import { about } from './de/about.ts';
+import { asking } from './de/asking.ts';
+import { log } from './de/log.ts';
+import { conditions, terms } from './de/terms.ts';
+
+export const de = compose({ language: 'de', ...terms, ...asking, conditions, log, about });

@@ -1,0 +1,8 @@
+// Altiplano in Italian.
+import { compose } from './compose.ts';
+import { about } from './it/about.ts';
+import { asking } from './it/asking.ts';
+import { log } from './it/log.ts';
+import { conditions, terms } from './it/terms.ts';
+
+export const it = compose({ language: 'it', ...terms, ...asking, conditions, log, about });
