@@ -1,5 +1,6 @@
 // What actions bring a player, in points.
 import type { Seat } from '@kontor/engine';
+import { ownsStation } from '../rules/spots.ts';
 import { none, type Player, rowSize, type State } from '../rules/state.ts';
 import type { Bill, Tables } from '../rules/tables.ts';
 import { rowFor } from '../rules/warehouse.ts';
@@ -7,6 +8,12 @@ import type { Good, Location } from '../rules/words.ts';
 import { Engine } from './engine.ts';
 import { orderWorth } from './evaluation.ts';
 import { type AltiplanoWeights, addStored, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
+
+/** What could be paid for, and what that brings. */
+export interface Chance {
+  readonly bill: Bill;
+  readonly gain: number;
+}
 
 /** One player's judgement of one situation. */
 export class Gains {
@@ -16,6 +23,7 @@ export class Gains {
   private readonly all: number[];
   private readonly bonus: number[];
   private readonly engine: Engine;
+  private readonly chances: (readonly Chance[] | undefined)[] = [];
 
   constructor(
     readonly tables: Tables,
@@ -122,20 +130,21 @@ export class Gains {
     return best;
   }
 
-  /** Calls `visit` with every bill that could be paid at a location, and what paying it brings. */
-  bills(location: Location, visit: (bill: Bill, gain: number) => void): void {
-    const table = this.tables.locations[location]!;
-    for (const production of table.productions) visit(this.tables.productions[production]!, this.production(production));
-    if (table.buildBoat)
-      visit(
-        table.buildBoat,
-        this.bestCard(this.state.boats, (card) => this.boat(card)),
-      );
-    if (table.buildHouse)
-      visit(
-        table.buildHouse,
-        this.bestCard(this.state.houses, (card) => this.house(card)),
-      );
-    if (table.buildRoad) visit(table.buildRoad, this.road());
+  /** Every bill that could be paid at a location, and what paying it brings; looked at once. */
+  bills(location: Location): readonly Chance[] {
+    const known = this.chances[location];
+    if (known) return known;
+    const { tables, state, player } = this;
+    const table = tables.locations[location]!;
+    const found: Chance[] = [];
+    for (const production of table.productions) {
+      const bill = tables.productions[production]!;
+      if (bill.slot < 0 || ownsStation(tables, player, production)) found.push({ bill, gain: this.production(production) });
+    }
+    if (table.buildBoat) found.push({ bill: table.buildBoat, gain: this.bestCard(state.boats, (card) => this.boat(card)) });
+    if (table.buildHouse) found.push({ bill: table.buildHouse, gain: this.bestCard(state.houses, (card) => this.house(card)) });
+    if (table.buildRoad) found.push({ bill: table.buildRoad, gain: this.road() });
+    this.chances[location] = found;
+    return found;
   }
 }

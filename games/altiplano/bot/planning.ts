@@ -68,8 +68,8 @@ export class PlanRatings {
     const first = location * tables.goodCount;
     const free = freeSpaces(tables, player, location);
     let best = 0;
-    gains.bills(location, (bill, gain) => {
-      if (bill.slot >= 0) return;
+    for (const { bill, gain } of gains.bills(location)) {
+      if (bill.slot >= 0) continue;
       let missing = 0;
       let isNeeded = false;
       let canComplete = true;
@@ -80,10 +80,10 @@ export class PlanRatings {
         if (bill.items[index] === good) isNeeded = true;
         if (player.planning[bill.items[index]!]! < lacking) canComplete = false;
       }
-      if (!isNeeded) return;
+      if (!isNeeded) continue;
       if (missing > free) canComplete = false;
       best = Math.max(best, canComplete ? gain / missing : (0.1 * gain) / missing);
-    });
+    }
     const table = tables.locations[location]!;
     if (table.stores && tables.storable[good]) best = Math.max(best, gains.store(good));
     if (table.sells) best = Math.max(best, gains.sell(good) * 0.8);
