@@ -76,20 +76,25 @@ function useTargetHandlers(table: TableModel, id: TargetId) {
   };
 }
 
+/** What a target shows. Each entry is its own signal, so that pointing at one target draws no other anew. */
 function useTargetState(table: TableModel, id: TargetId) {
-  return useComputed(() => {
-    const here = table.choicesAt.value.get(id) ?? [];
-    const explanation = table.explain(id);
-    const title = explanation?.title ?? id;
-    const description = [...(explanation?.lines ?? []), explanation?.worth ?? ''].join(' ').trim();
-    return {
-      canChoose: here.length > 0,
-      description: description === '' ? undefined : description,
-      isHinted: table.hinted.value.includes(id),
-      isOpen: table.pointed.value?.mode === 'open' && table.pointed.value.target === id,
-      label: here.length === 0 ? title : `${title}: ${here.map(({ label }) => label).join(', ')}`,
-    };
-  }).value;
+  const explanation = useComputed(() => table.explain(id));
+  const here = useComputed(() => table.choicesAt.value.get(id));
+  const canChoose = useComputed(() => here.value !== undefined);
+  const isHinted = useComputed(() => table.hinted.value.includes(id));
+  const isOpen = useComputed(() => table.pointed.value?.mode === 'open' && table.pointed.value.target === id);
+  const label = useComputed(() => {
+    const title = explanation.value?.title ?? id;
+    return here.value ? `${title}: ${here.value.map((choice) => choice.label).join(', ')}` : title;
+  });
+  const description = useComputed(() => [...(explanation.value?.lines ?? []), explanation.value?.worth ?? ''].join(' ').trim());
+  return {
+    canChoose: canChoose.value,
+    isHinted: isHinted.value,
+    isOpen: isOpen.value,
+    label: label.value,
+    description: description.value === '' ? undefined : description.value,
+  };
 }
 
 const classes = (state: { canChoose: boolean; isHinted: boolean; isOpen: boolean }, more: string | undefined): string =>
