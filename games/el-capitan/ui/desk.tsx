@@ -82,12 +82,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
         {cards.map((card) => (
           <li key={card}>
             <DeskTarget id={`card:${card}`} class="desk-card">
-              <svg
-                viewBox={`0 0 ${cardSize.width} ${cardSize.height}`}
-                width={cardSize.width * 0.68}
-                height={cardSize.height * 0.68}
-                aria-hidden="true"
-              >
+              <svg viewBox={`0 0 ${cardSize.width} ${cardSize.height}`} aria-hidden="true">
                 <SailingCard board={board} card={card} />
               </svg>
             </DeskTarget>

@@ -373,8 +373,7 @@ const phrases: Phrases = {
     shipIn: (city) => `Schiff in ${city}.`,
   },
   groups: {
-    buy: 'Kaufen',
-    sail: 'Segeln',
+    voyage: 'Kaufen und segeln',
     build: 'Bauen',
     bank: 'Bank',
     pirate: 'Piratenschiff',

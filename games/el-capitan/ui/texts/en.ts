@@ -354,8 +354,7 @@ const phrases: Phrases = {
     shipIn: (city) => `Ship in ${city}.`,
   },
   groups: {
-    buy: 'Buy',
-    sail: 'Sail',
+    voyage: 'Buy and sail',
     build: 'Build',
     bank: 'Bank',
     pirate: 'Pirate ship',

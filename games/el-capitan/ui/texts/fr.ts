@@ -375,8 +375,7 @@ const phrases: Phrases = {
     shipIn: (city) => `Bateau à ${city}.`,
   },
   groups: {
-    buy: 'Acheter',
-    sail: 'Naviguer',
+    voyage: 'Acheter et naviguer',
     build: 'Construire',
     bank: 'Banque',
     pirate: 'Bateau pirate',

@@ -371,8 +371,7 @@ const phrases: Phrases = {
     shipIn: (city) => `Nave ${at(city)}.`,
   },
   groups: {
-    buy: 'Compra',
-    sail: 'Naviga',
+    voyage: 'Compra e naviga',
     build: 'Costruisci',
     bank: 'Banca',
     pirate: 'Nave pirata',

@@ -273,12 +273,12 @@ export interface Phrases {
 }
 
 /** How choices are grouped in the action bar. */
-export const groups = ['buy', 'sail', 'build', 'bank', 'pirate', 'settle', 'begin', 'end'] as const;
+export const groups = ['voyage', 'build', 'bank', 'pirate', 'settle', 'begin', 'end'] as const;
 export type Group = (typeof groups)[number];
 
 const groupByMove: Readonly<Record<Move['type'], Group>> = {
-  buyCard: 'buy',
-  sail: 'sail',
+  buyCard: 'voyage',
+  sail: 'voyage',
   buildWarehouse: 'build',
   reopenWarehouse: 'build',
   buildFortress: 'build',
