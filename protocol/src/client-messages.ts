@@ -88,6 +88,14 @@ export const clientMessageSchemas = [
   pingSchema,
 ] as const;
 export const clientMessageSchema = v.variant('type', clientMessageSchemas);
+const schemaByType = new Map(clientMessageSchemas.map((schema) => [schema.entries.type.literal as string, schema]));
+
+/** The schema that a message must fit: that of its own type, which is quicker than trying all, or all if it has none. */
+export function schemaFor(message: unknown): typeof clientMessageSchema | (typeof clientMessageSchemas)[number] {
+  const type = typeof message === 'object' && message !== null ? (message as { type?: unknown }).type : undefined;
+  return (typeof type === 'string' ? schemaByType.get(type) : undefined) ?? clientMessageSchema;
+}
+
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 /** What a client writes: what has a default may be left out. */
 export type ClientMessageInput = v.InferInput<typeof clientMessageSchema>;

@@ -4,6 +4,7 @@ export {
   type ClientMessageInput,
   clientMessageSchema,
   clientMessageSchemas,
+  schemaFor,
 } from './client-messages.ts';
 export { describeProtocol } from './describe.ts';
 export { type Fault, type FaultId, faultIds, type MoveRefusal } from './faults.ts';

@@ -100,12 +100,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     botMilliseconds: config.botMilliseconds,
     onMove: () => moves(),
     onTable: (table, info) => directory.tableChanged(table, info),
-    onFinished: (table) => {
-      directory
-        .mustOpen(table.id)
-        .then((room) => archive.record(room))
-        .catch((error: unknown) => app.log.error({ table: table.id, err: error }, 'a record could not be written'));
-    },
+    onFinished: ({ id }) => archive.keepRecord(id),
   };
   const directory = new Directory(context);
   const archive = new Archive(context, directory, work);

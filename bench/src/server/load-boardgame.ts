@@ -12,12 +12,15 @@ interface Shown {
   readonly _stateID: number;
 }
 
+interface Entry {
+  readonly action: { readonly payload: { readonly playerID: string } };
+}
+
 const { io } = createRequire(import.meta.url)('socket.io-client') as { io: (address: string, options: object) => Socket };
 
 export async function connectBoardgame(address: string, pair: number, watch: Watch): Promise<Side[]> {
   let round = 0;
-  let sentAt = 0;
-  let actor = -1;
+  const sentAt = [0, 0];
   const matchId = () => `m-${process.pid}-${pair}-${round}`;
   const sides: (Side & { sync(): void })[] = [];
   const open = async (seat: number): Promise<void> => {
@@ -38,24 +41,23 @@ export async function connectBoardgame(address: string, pair: number, watch: Wat
       move() {
         count += 1;
         isWaiting = true;
-        sentAt = performance.now();
-        actor = seat;
+        sentAt[seat] = performance.now();
         const move = shown!.G.moves[(count * 7) % shown!.G.moves.length];
         const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [move], playerID: String(seat) } };
         socket.emit('update', action, shown!._stateID, matchId(), String(seat));
       },
     };
-    const take = (id: string, state: Shown): void => {
+    const take = (id: string, state: Shown, log: readonly Entry[]): void => {
       if (id !== matchId()) return;
       shown = state;
-      if (isWaiting && actor === seat) {
+      const actor = Number(log[0]?.action.payload.playerID);
+      if (actor === seat) {
         isWaiting = false;
-        watch.acknowledged(performance.now() - sentAt);
-      } else if (actor >= 0) watch.broadcast(performance.now() - sentAt);
+        watch.acknowledged(performance.now() - sentAt[seat]!);
+      } else if (actor >= 0) watch.broadcast(performance.now() - sentAt[actor]!);
       if (state.G.isOver) {
         if (seat !== 0) return;
         round += 1;
-        actor = -1;
         for (const one of sides) one.sync();
       } else if (side.canMove) watch.ready(side);
     };
@@ -66,7 +68,7 @@ export async function connectBoardgame(address: string, pair: number, watch: Wat
       isFirst = undefined;
       if (side.canMove) watch.ready(side);
     }) as never);
-    socket.on('update', ((id: string, state: Shown) => take(id, state)) as never);
+    socket.on('update', take as never);
     sides.push(side);
     await new Promise<void>((resolve) => {
       isFirst = resolve;

@@ -1,12 +1,20 @@
 // The clients of the load benchmark, in a process of their own: pairs who play the reference game as fast as they are let,
 // or at a given rate, and measure how long a move takes until it is acknowledged and until the other side sees it.
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { connectBare } from './load-bare.ts';
 import { connectBoardgame } from './load-boardgame.ts';
 import { connectKontor } from './load-kontor.ts';
 import { type LoadResult, percentiles, type Side, type Watch } from './sides.ts';
 
-const [kind, address, clientText, rateText, secondsText] = process.argv.slice(2) as [string, string, string, string, string];
+const [kind, address, clientText, rateText, secondsText, serverText] = process.argv.slice(2) as string[] as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 const clients = Number(clientText);
 /** Moves a second in all; 0 for as fast as it goes. */
 const rate = Number(rateText);
@@ -63,16 +71,28 @@ const pacer = setInterval(() => {
   }
 }, 2);
 
+/** Processor time of the server in seconds, where the system tells it. */
+function serverTime(): number {
+  try {
+    const fields = readFileSync(`/proc/${serverText}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / 100;
+  } catch {
+    return 0;
+  }
+}
+
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 await pause(1500);
 isMeasuring = true;
 const began = performance.now();
 const processor = process.cpuUsage();
+const serverBefore = serverTime();
 await pause(seconds * 1000);
 isMeasuring = false;
 isRunning = false;
 const passed = (performance.now() - began) / 1000;
 const { user, system } = process.cpuUsage(processor);
+const serverSeconds = serverTime() - serverBefore;
 clearInterval(pacer);
 const result: LoadResult = {
   clients: sides.length,
@@ -81,6 +101,8 @@ const result: LoadResult = {
   acknowledged: percentiles(acknowledged),
   broadcast: percentiles(broadcast),
   faults,
+  serverProcessor: Math.round((serverSeconds / passed) * 100) / 100,
+  serverMicroseconds: Math.round((serverSeconds * 1e6) / Math.max(1, moves)),
   clientProcessor: Math.round(((user + system) / 1e6 / passed) * 100) / 100,
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);

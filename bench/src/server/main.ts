@@ -58,10 +58,14 @@ async function stop({ child }: Running): Promise<void> {
   await gone;
 }
 
-async function load(kind: string, address: string, clients: number, rate: number): Promise<LoadResult> {
-  const child = spawn(process.execPath, [join(dist, 'load.mjs'), kind, address, String(clients), String(rate), String(seconds)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+async function load(kind: string, { address, child: server }: Running, clients: number, rate: number): Promise<LoadResult> {
+  const child = spawn(
+    process.execPath,
+    [join(dist, 'load.mjs'), kind, address, String(clients), String(rate), String(seconds), String(server.pid)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   let output = '';
   child.stdout.on('data', (text: Buffer) => {
     output += text.toString();
@@ -107,11 +111,11 @@ interface Row extends LoadResult {
 async function measure(name: string, clients: number, rate: number): Promise<Row> {
   const server = await servers[name]!();
   try {
-    const result = await load(kindOf(name), server.address, clients, rate);
+    const result = await load(kindOf(name), server, clients, rate);
     const row = { server: name, ...result, memory: await memoryOf(server) };
     const { p50, p95, p99 } = row.broadcast;
     console.log(
-      `${name.padEnd(24)} ${String(clients).padStart(5)} clients ${rate === 0 ? 'at full speed' : `${rate} moves/s`.padStart(13)}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   clients' processor ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
+      `${name.padEnd(24)} ${String(clients).padStart(5)} clients ${rate === 0 ? 'at full speed' : `${rate} moves/s`.padStart(13)}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
     );
     return row;
   } finally {

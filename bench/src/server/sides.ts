@@ -33,6 +33,9 @@ export interface LoadResult {
   readonly acknowledged: Percentiles;
   readonly broadcast: Percentiles;
   readonly faults: number;
+  /** How many processors the server used, and its processor time for one move. */
+  readonly serverProcessor: number;
+  readonly serverMicroseconds: number;
   /** How many processors the clients used: near 1 means that they, not the server, were the limit. */
   readonly clientProcessor: number;
 }

@@ -2,12 +2,12 @@
 import { InputError } from '@kontor/engine';
 import {
   type ClientMessage,
-  clientMessageSchema,
   type Fault,
   limits,
   type Person,
   protocolVersion,
   type ServerMessage,
+  schemaFor,
 } from '@kontor/protocol';
 import type { WebSocket } from 'ws';
 import { Denied } from '../denied.ts';
@@ -112,7 +112,7 @@ export class Connection implements Watcher {
       if (!this.bucket.take(this.parts.now())) throw new Denied('too-fast', 'too many messages; slow down');
       if (isBinary) throw new Denied('not-json', 'messages are JSON text');
       message = asJson(data) as typeof message;
-      const checked = check(clientMessageSchema, message);
+      const checked = check(schemaFor(message), message) as ClientMessage;
       this.parts.onMessage(checked.type);
       const later = this.handle(checked);
       if (later) later.catch((error: unknown) => this.fault(error, message));

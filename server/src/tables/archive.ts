@@ -9,13 +9,19 @@ import { type Directory, newTableId } from './directory.ts';
 import { fold, narrate, type Standing, viewerIndex } from './history.ts';
 import type { Room } from './room.ts';
 import { viewerOf } from './seating.ts';
+import { Timer } from './timer.ts';
 
 /** Rows read for one answer. */
 const rowsRead = 1000;
+/** Milliseconds between two records that are written unasked. */
+const recordPause = 200;
 
 type Entry = Omit<Standing, 'lines'>;
 
 export class Archive {
+  private readonly finished = new Set<string>();
+  private readonly pace = new Timer(() => void this.keepNext());
+
   constructor(
     private readonly context: Context,
     private readonly directory: Directory,
@@ -112,7 +118,26 @@ export class Archive {
         `the record of table ${room.id} could not be written: ${reply.kind === 'failed' ? reply.message : reply.kind}`,
       );
     await committer.store(room.id, { records: [{ table: room.id, record: reply.record }] });
+    if (room.stored.due !== undefined) room.recordKept();
     return reply.record;
+  }
+
+  /** Writes the records of finished matches one by one, with pauses: nothing that is played waits for it. */
+  keepRecord(id: string): void {
+    this.finished.add(id);
+    if (this.finished.size === 1) this.pace.set(recordPause);
+  }
+
+  private async keepNext(): Promise<void> {
+    const [id] = this.finished;
+    if (id === undefined) return;
+    try {
+      await this.record(await this.directory.mustOpen(id));
+    } catch (error) {
+      this.context.log.error({ table: id, err: error }, 'a record could not be written');
+    }
+    this.finished.delete(id);
+    if (this.finished.size > 0) this.pace.set(recordPause);
   }
 
   /** Makes a table from a record: to look at, or to go on. */

@@ -71,6 +71,7 @@ export class Room {
   private readonly race: Race;
   private isPresenceDue = false;
   private isBroken = false;
+  private hasRecord: boolean;
   /** When somebody last did something here. */
   lastUsed: number;
 
@@ -83,12 +84,14 @@ export class Room {
   ) {
     const now = context.now();
     this.lastUsed = now;
+    this.hasRecord = table.due === undefined;
     this.audience = new Audience(table.id, context.fanout, context.now);
     this.info = infoOf(table, () => false, 0);
     this.clock = this.opened(clock ?? startClock(table.clock, table.seats.length, now), now);
     this.timer = new Timer(() => this.checkClock());
     this.race = new Race(() => this.endRace());
     this.bots = new BotSeats(context, (who, turn, move) => this.botMoved(who, turn, move));
+    if (table.due !== undefined && (table.status === 'over' || table.status === 'ended')) context.onFinished(table);
     this.carryOn();
   }
 
@@ -263,6 +266,8 @@ export class Room {
 
   /** Tables with bots or live clocks are opened when the server starts; those by turns when their time comes. */
   private dueOf(table: StoredTable): { due?: number } {
+    // A finished match is due until its record is kept.
+    if (table.status === 'over' || table.status === 'ended') return this.hasRecord ? {} : { due: 0 };
     if (table.status !== 'playing') return {};
     if (table.clock.kind === 'turns' && !table.seats.some(({ bot }) => bot !== undefined)) {
       const deadline = nextDeadline(this.clock);
@@ -324,6 +329,7 @@ export class Room {
       seat.person !== undefined && !seat.away && place !== index ? [place] : [],
     );
     const isEnded = others.every((place) => votes.includes(place));
+    if (isEnded) this.hasRecord = false;
     return this.settle(
       () => this.retable(isEnded ? { ...table, status: 'ended' } : table, {}, undefined, () => isEnded && this.finish()),
       undefined,
@@ -404,9 +410,16 @@ export class Room {
       if (isOver) this.finish();
       else this.carryOn();
     };
+    if (isOver) this.hasRecord = false;
     if (isOver) this.retable({ ...this.table, status: 'over' }, batch, newsFor, after);
     else if (this.table.clock.kind === 'turns') this.retable(this.table, batch, newsFor, after);
     else this.tell(batch, newsFor, after);
+  }
+
+  /** The record is kept: nothing is left to do. */
+  recordKept(): void {
+    this.hasRecord = true;
+    this.retable(this.table);
   }
 
   private finish(): void {
