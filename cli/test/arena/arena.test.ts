@@ -83,6 +83,7 @@ describe('the command', () => {
       err: (text: string) => {
         out += text;
       },
+      ask: async () => undefined,
       isInteractive: false,
       columns: 100,
     };
