@@ -38,16 +38,23 @@ export function Board({ view }: { readonly view: View }) {
       ))}
       <Rail board={board} view={view} />
       <g class="ships">
-        {view.ships.map((_, seat) => (
-          <Piece key={seat} id={`ship:${seat}`} {...shipPlace(view, layouts, seat)}>
-            <Ship colour={seat} />
-          </Piece>
-        ))}
+        {view.ships.map((_, seat) => {
+          const { x, y, scale } = shipPlace(view, layouts, seat);
+          return (
+            <Piece key={seat} id={`ship:${seat}`} x={x} y={y}>
+              <g transform={`scale(${scale})`}>
+                <Ship colour={seat} />
+              </g>
+            </Piece>
+          );
+        })}
       </g>
       {pirate && (
-        <Piece id="pirate" {...pirate}>
-          <Target id="pirate" area={{ x: -29, y: -28, width: 58, height: 50, round: 9 }}>
-            <PirateShip />
+        <Piece id="pirate" x={pirate.x} y={pirate.y}>
+          <Target id="pirate" area={{ x: -28 * pirate.scale, y: -27, width: 56 * pirate.scale, height: 50, round: 9 }}>
+            <g transform={`scale(${pirate.scale})`}>
+              <PirateShip />
+            </g>
           </Target>
         </Piece>
       )}

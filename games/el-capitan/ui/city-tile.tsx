@@ -31,8 +31,8 @@ function Harbours({ layout, print }: { readonly layout: CityLayout; readonly pri
             class="harbour-waves"
             d={`M${box.x + 8} ${box.y + 20}q6-5 12 0t12 0 12 0M${box.x + 14} ${box.y + 34}q6-5 12 0t12 0`}
           />
-          <g transform={`translate(${box.x + box.width - 15} ${box.y + box.height - 15})`}>
-            <Coin amount={print.harbours[index]!} radius={12.5} />
+          <g transform={`translate(${box.x + box.width - 16} ${box.y + box.height - 16})`}>
+            <Coin amount={print.harbours[index]!} radius={14} />
           </g>
         </Target>
       ))}
@@ -55,7 +55,7 @@ function FortressSites({ board, view, layout, print }: TileProps & { readonly pr
               </g>
             ) : (
               <g transform={`translate(${x} ${y + 6})`}>
-                <Coin amount={print.fortresses[index]!} radius={13} />
+                <Coin amount={print.fortresses[index]!} radius={15} />
               </g>
             )}
           </Target>

@@ -103,27 +103,37 @@ export function openSea(board: Board, layouts: readonly CityLayout[]): { readonl
 export const bankHarbour: Box = { x: rail.x, y: 44, width: rail.width, height: 60 };
 const waitingShips: Box = { x: rail.x, y: 802, width: rail.width - 60, height: 50 };
 
+/** Where a ship lies, and how large it is drawn. */
+export interface Berth {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
 /** A ship lies beside the price of its space. */
-const onSpace = ({ x, y, height }: Box) => ({ x: x + 30, y: y + height / 2 + 1 });
+function onSpace({ x, y, width, height }: Box): Berth {
+  const scale = Math.min(1, width / 84);
+  return { x: x + 4 + 26 * scale, y: y + height / 2 + 1, scale };
+}
 
 /** Where a ship lies: on its harbour space, before a full harbour, at the bank, or waiting to come into play. */
-export function shipPlace(view: View, layouts: readonly CityLayout[], seat: number): { readonly x: number; readonly y: number } {
+export function shipPlace(view: View, layouts: readonly CityLayout[], seat: number): Berth {
   const at = view.ships[seat]!;
   if (at === bank || at === notInPlay) {
     const box = at === bank ? bankHarbour : waitingShips;
-    return { x: box.x + (box.width / view.ships.length) * (seat + 0.5), y: box.y + box.height / 2 };
+    return { x: box.x + (box.width / view.ships.length) * (seat + 0.5), y: box.y + box.height / 2, scale: 1 };
   }
   const layout = layouts.find(({ city }) => city === at)!;
   const space = layout.harbours[view.spaces[seat]! - 1];
   if (space) return onSpace(space);
-  return { x: layout.picture.x + 34, y: layout.picture.y + layout.picture.height - 30 };
+  return { x: layout.picture.x + 34, y: layout.picture.y + layout.picture.height - 30, scale: 0.9 };
 }
 
 /** Where the pirate ship lies, if it is in play. */
-export function piratePlace(view: View, layouts: readonly CityLayout[]): { readonly x: number; readonly y: number } | undefined {
+export function piratePlace(view: View, layouts: readonly CityLayout[]): Berth | undefined {
   const layout = layouts.find(({ city }) => city === view.pirateCity);
   if (!layout) return undefined;
   const space = layout.harbours[view.pirateSpace - 1];
   if (space) return onSpace(space);
-  return { x: layout.picture.x + layout.picture.width - 34, y: layout.picture.y + layout.picture.height - 30 };
+  return { x: layout.picture.x + layout.picture.width - 34, y: layout.picture.y + layout.picture.height - 30, scale: 0.9 };
 }

@@ -55,8 +55,8 @@ export function SailingCard({ board, card }: { readonly board: Board; readonly c
         {Array.from({ length: seals }, (_, at) => (
           <Seal key={at} x={60 + at * 21} />
         ))}
-        <g transform={`translate(23 ${height - 14.5})`}>
-          <Coin amount={price} radius={11.5} />
+        <g transform={`translate(23 ${height - 15})`}>
+          <Coin amount={price} radius={12.5} />
         </g>
       </g>
     );
@@ -72,8 +72,8 @@ export function SailingCard({ board, card }: { readonly board: Board; readonly c
       <text class="card-name" x="50" y="49">
         {name(cities[1])}
       </text>
-      <g transform={`translate(23 ${height - 14.5})`}>
-        <Coin amount={price} radius={11.5} />
+      <g transform={`translate(23 ${height - 15})`}>
+        <Coin amount={price} radius={12.5} />
       </g>
     </g>
   );

@@ -101,8 +101,8 @@ export function CompassRose() {
       .join('');
   return (
     <g class="compass">
-      <circle r="74" />
-      <circle r="66" />
+      <circle class="compass-ring" r="74" />
+      <circle class="compass-ring" r="66" />
       <path class="compass-minor" d={points(60, 14, Math.PI / 4)} />
       <path class="compass-major" d={points(88, 18, 0)} />
     </g>

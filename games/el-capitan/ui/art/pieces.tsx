@@ -70,7 +70,7 @@ export function Coin({ amount, radius = 13 }: { readonly amount: number; readonl
     <g class="coin">
       <circle class="coin-face" r={radius} />
       <circle class="coin-rim" r={radius - 2.5} />
-      <text class="coin-amount" y={radius * 0.42} font-size={radius * (amount > 99 ? 0.95 : 1.2)}>
+      <text class="coin-amount" y={radius * 0.45} font-size={radius * (amount > 99 ? 1 : 1.34)}>
         {amount}
       </text>
     </g>

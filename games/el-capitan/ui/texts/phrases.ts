@@ -208,18 +208,13 @@ export interface Labels {
   readonly money: string;
   readonly wealth: string;
   readonly debt: string;
-  readonly warehouses: string;
-  readonly fortresses: string;
   readonly neutral: string;
   readonly cards: string;
   readonly loans: string;
   readonly noCards: string;
-  readonly closed: string;
   readonly paydayNow: string;
   readonly pirateShip: string;
   readonly startPlayer: string;
-  readonly notInPlay: string;
-  readonly inFront: string;
 }
 
 export interface OverviewPhrases {
