@@ -43,7 +43,7 @@ const overflow = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>(
       '.choice, .primary, .secondary, .tool, .drawer-tab, .pane-tabs button, h1, h2, .page-link',
     ))
-      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 2)
+      if (element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 2)
         found.push(`${element.className}: ${element.textContent}`);
     return found;
   });

@@ -10,7 +10,7 @@ import { Emblem } from '../parts/emblems.tsx';
 import { OptionFields, type OptionValues } from '../parts/option-fields.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { loadGame, loadUi } from '../play/load-game.ts';
-import { openOnlineTable } from '../play/online-api.ts';
+import { type ClockChoice, clockChoices, openOnlineTable } from '../play/online-api.ts';
 import type { LocalSeat } from '../play/saves.ts';
 import { botSeats, startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
@@ -76,6 +76,8 @@ export function Setup({ game: id }: { readonly game: string }) {
   const seats = useSignal<readonly SeatChoice[]>([]);
   const options = useSignal<OptionValues>({});
   const problem = useSignal('');
+  const isPublic = useSignal(false);
+  const clock = useSignal<ClockChoice>('none');
   const language = shownLanguage.value;
   useEffect(() => {
     let isCurrent = true;
@@ -105,6 +107,8 @@ export function Setup({ game: id }: { readonly game: string }) {
       options: options.value,
       bots,
       name: playerName.value,
+      isPublic: isPublic.value,
+      clock: clock.value,
     });
     if (typeof answer === 'string') go({ page: 'table', id: answer });
     else problem.value = answer.message === '' ? words.offline : words.fault(answer.message);
@@ -142,6 +146,40 @@ export function Setup({ game: id }: { readonly game: string }) {
             />
           </fieldset>
         )}
+        <fieldset class="options">
+          <legend>{words.online}</legend>
+          <div class="option is-toggle">
+            <input
+              id="option-public"
+              type="checkbox"
+              checked={isPublic.value}
+              onChange={(event) => {
+                isPublic.value = event.currentTarget.checked;
+              }}
+            />
+            <label class="option-label" htmlFor="option-public">
+              {words.publicTable}
+            </label>
+          </div>
+          <div class="option">
+            <label class="option-label" htmlFor="option-clock">
+              <strong>{words.clock}</strong>
+            </label>
+            <select
+              id="option-clock"
+              value={clock.value}
+              onChange={(event) => {
+                clock.value = event.currentTarget.value as ClockChoice;
+              }}
+            >
+              {clockChoices.map((name) => (
+                <option key={name} value={name}>
+                  {words.clocks[name]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </fieldset>
         {box && !canStart && <p class="problem setup-note">{words.needPlayers(box.seats.min, box.seats.max)}</p>}
         <p class="problem setup-note" role="alert">
           {problem.value}

@@ -1,5 +1,6 @@
 // What stands around every page but the table: the name of the house, the ways through it, and the settings.
 import { languages } from '@kontor/table';
+import { Icon } from '@kontor/table/icon';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -99,15 +100,7 @@ export function SettingsMenu() {
         title={words.settings}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
-        <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-          <path
-            d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2.2"
-            stroke-linecap="round"
-          />
-        </svg>
+        <Icon name="settings" size={20} />
       </button>
       {isOpen.value && (
         <div class="settings-sheet">

@@ -1,5 +1,6 @@
 // Moves through a replay: step by step, by slider, by itself; from any seat; with a link to the very moment.
 import { type Seat, seat as toSeat } from '@kontor/engine';
+import { Icon, type IconName } from '@kontor/table/kit';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReplaySession } from '../play/replay-session.ts';
@@ -44,18 +45,18 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
     anchor.click();
     URL.revokeObjectURL(address);
   };
-  const steps = [
-    { sign: '⏮', text: words.first, to: () => 0 },
-    { sign: '◀', text: words.back, to: () => step.value - 1 },
-    { sign: '▶', text: words.forward, to: () => step.value + 1 },
-    { sign: '⏭', text: words.last, to: () => total },
+  const steps: readonly { readonly icon: IconName; readonly text: string; readonly to: () => number }[] = [
+    { icon: 'first', text: words.first, to: () => 0 },
+    { icon: 'back', text: words.back, to: () => step.value - 1 },
+    { icon: 'forward', text: words.forward, to: () => step.value + 1 },
+    { icon: 'last', text: words.last, to: () => total },
   ];
   return (
     <section class="scrubber" aria-label={words.replayTitle}>
       <div class="scrubber-row">
-        {steps.map(({ sign, text, to }) => (
+        {steps.map(({ icon, text, to }) => (
           <button key={text} type="button" class="icon-button" aria-label={text} title={text} onClick={() => show(to())}>
-            {sign}
+            <Icon name={icon} />
           </button>
         ))}
         <button

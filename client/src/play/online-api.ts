@@ -1,5 +1,5 @@
 // The server's HTTP side, as the page uses it. An empty message means that no server answers.
-import { type RouteAnswer, type RouteBody, type RouteName, routes, type TableInfo } from '@kontor/protocol';
+import { type ClockSetting, type RouteAnswer, type RouteBody, type RouteName, routes, type TableInfo } from '@kontor/protocol';
 
 export interface ApiFault {
   readonly message: string;
@@ -27,7 +27,18 @@ export async function call<Name extends RouteName>(
 
 export const isFault = (answer: object): answer is ApiFault => 'message' in answer;
 
+export const clockChoices = ['none', 'live', 'day'] as const;
+export type ClockChoice = (typeof clockChoices)[number];
+
+const clocks: Readonly<Record<ClockChoice, ClockSetting>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bank: 900, increment: 30, grace: 10 },
+  day: { kind: 'turns', hours: 24 },
+};
+
 export interface OnlineStart {
+  readonly isPublic: boolean;
+  readonly clock: ClockChoice;
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
@@ -53,7 +64,8 @@ export async function openOnlineTable(start: OnlineStart): Promise<string | ApiF
     seats: start.seats,
     options: { ...start.options },
     bots: [...start.bots] as TableInfo['seats'][number]['bot'][],
-    visibility: 'private',
+    visibility: start.isPublic ? 'public' : 'private',
+    clock: clocks[start.clock],
     start: start.bots.length === start.seats - 1,
   } as RouteBody<'create'>;
   const made = await call('create', { body });

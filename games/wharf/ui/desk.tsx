@@ -44,7 +44,7 @@ function Plan({ view, seat }: { readonly view: View; readonly seat: Seat }) {
       {[0, 1].map((slot) => (
         <PlanSlot key={slot} id={`slot:${slot}`} label={texts.slot(slot)} class="order-slot">
           {plan[slot] ? (
-            <PlanItem id={`order:${plan[slot]}`} label={texts.order(plan[slot])}>
+            <PlanItem id={`order:${plan[slot]}`} target={`order:${plan[slot]}`} label={texts.order(plan[slot])}>
               <OrderCard order={plan[slot]} />
             </PlanItem>
           ) : (
@@ -54,7 +54,7 @@ function Plan({ view, seat }: { readonly view: View; readonly seat: Seat }) {
       ))}
       <PlanSlot id="slot:none" label={table.words.value.putDown} class="order-pool">
         {free.map((order) => (
-          <PlanItem key={order} id={`order:${order}`} label={texts.order(order)}>
+          <PlanItem key={order} id={`order:${order}`} target={`order:${order}`} label={texts.order(order)}>
             <OrderCard order={order} />
           </PlanItem>
         ))}

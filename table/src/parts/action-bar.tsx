@@ -1,6 +1,7 @@
 // Says in one sentence what is asked, offers the choices as buttons, greys what is forbidden and answers why, takes back.
 import { useComputed, useSignal } from '@preact/signals';
 import { type Choice, type TableModel, useTable } from '../model.ts';
+import { Icon } from './icon.tsx';
 import { SeatMark } from './piece.tsx';
 
 /** A group with more choices than this folds, because the board is the better place to choose. */
@@ -109,16 +110,7 @@ export function ActionBar() {
           title={undoWords}
           onClick={() => void table.undo()}
         >
-          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-            <path
-              d="M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4"
-              fill="none"
-              stroke="currentColor"
-              stroke-width="2.2"
-              stroke-linecap="round"
-              stroke-linejoin="round"
-            />
-          </svg>
+          <Icon name="undo" />
           <span class="undo-word">{undoLabel === undefined ? words.undo : words.undoWhat(undoLabel)}</span>
         </button>
       </div>
@@ -126,7 +118,7 @@ export function ActionBar() {
         <p class="notice">
           {notice}
           <button type="button" class="icon-button" aria-label={words.close} onClick={() => (table.notice.value = '')}>
-            ×
+            <Icon name="close" />
           </button>
         </p>
       )}

@@ -3,9 +3,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type DrawerName, useTable } from '../model.ts';
 import { ChatView } from './chat.tsx';
+import { Icon } from './icon.tsx';
 import { Log } from './log.tsx';
 import { RulesView } from './rules-view.tsx';
 
+/** What scrolls can be reached by keys. */
+const scrollable = { tabIndex: 0 };
 const drawers: readonly DrawerName[] = ['log', 'rules', 'words', 'chat'];
 
 function DrawerRules() {
@@ -79,10 +82,10 @@ export function Drawer({ onPick }: { readonly onPick?: ((index: number) => void)
             </button>
           ))}
         <button type="button" class="icon-button drawer-close" aria-label={words.close} onClick={close}>
-          ×
+          <Icon name="close" />
         </button>
       </header>
-      <div class="drawer-body">
+      <div class="drawer-body" {...scrollable}>
         {open === 'log' && <Log onPick={onPick} />}
         {open === 'rules' && <DrawerRules />}
         {open === 'words' && <TableInWords />}

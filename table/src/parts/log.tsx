@@ -2,6 +2,7 @@
 import type { GameTypes, Heard } from '@kontor/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
+import { Icon } from './icon.tsx';
 import { SeatMark } from './piece.tsx';
 
 function Entry({
@@ -83,7 +84,7 @@ export function Recap({ onClose }: { readonly onClose: () => void }) {
       <header>
         <h2>{words.sinceYourTurn}</h2>
         <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
-          ×
+          <Icon name="close" />
         </button>
       </header>
       {entries.length === 0 ? (

@@ -4,6 +4,7 @@ import { type Seat, seatsOf } from '@kontor/engine';
 import { useSignal } from '@preact/signals';
 import { useTable } from '../model.ts';
 import { ClockFace } from './clock.tsx';
+import { Icon } from './icon.tsx';
 import { SeatMark } from './piece.tsx';
 
 export function PlayerPanel({ seat }: { readonly seat: Seat }) {
@@ -37,7 +38,7 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
             title={isOpen.value ? words.closeArea(player.name) : words.openArea(player.name)}
             onClick={() => (isOpen.value = !isOpen.value)}
           >
-            {isOpen.value ? '▴' : '▾'}
+            <Icon name={isOpen.value ? 'fold' : 'open'} />
           </button>
         )}
       </div>

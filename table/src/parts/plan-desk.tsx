@@ -3,6 +3,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
+import type { TargetId } from '../texts.ts';
+import { useExplaining } from './target.tsx';
 
 interface Plan {
   readonly held: Signal<string | undefined>;
@@ -11,6 +13,8 @@ interface Plan {
   readonly put: (item: string, slot: string) => void;
   readonly isDone: boolean;
 }
+
+const itemOf = (event: Event): HTMLElement => (event.currentTarget as Element).closest<HTMLElement>('.plan-item')!;
 
 const PlanContext = createContext<Plan | undefined>(undefined);
 const usePlan = (): Plan => {
@@ -62,14 +66,17 @@ export interface PlanItemProps {
   readonly id: string;
   /** What it is called: for screen readers and announcements. */
   readonly label: string;
+  /** The target whose explanation this item shows, where it has one. */
+  readonly target?: TargetId;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** Something that can be put into a slot. */
-export function PlanItem({ id, label, class: more, children }: PlanItemProps) {
+export function PlanItem({ id, label, target, class: more, children }: PlanItemProps) {
   const table = useTable();
   const plan = usePlan();
+  const explaining = useExplaining(table, target);
   const start = useRef<{ x: number; y: number; dragging: boolean } | undefined>(undefined);
   const slotAt = (x: number, y: number) =>
     document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot') ?? undefined;
@@ -85,7 +92,7 @@ export function PlanItem({ id, label, class: more, children }: PlanItemProps) {
     const dy = event.clientY - from.y;
     if (!from.dragging && Math.hypot(dx, dy) < 6) return;
     from.dragging = true;
-    const element = event.currentTarget as HTMLElement;
+    const element = itemOf(event);
     plan.held.value = id;
     element.classList.add('is-dragged');
     element.style.transform = `translate(${dx}px, ${dy}px)`;
@@ -94,7 +101,7 @@ export function PlanItem({ id, label, class: more, children }: PlanItemProps) {
   };
   const onPointerUp = (event: PointerEvent) => {
     const from = start.current;
-    const element = event.currentTarget as HTMLElement;
+    const element = itemOf(event);
     element.classList.remove('is-dragged');
     element.style.transform = '';
     if (!from?.dragging) return;
@@ -113,21 +120,23 @@ export function PlanItem({ id, label, class: more, children }: PlanItemProps) {
   };
   const isHeld = plan.held.value === id;
   return (
-    <button
-      type="button"
-      class={`plan-item ${isHeld ? 'is-held' : ''} ${more ?? ''}`}
-      aria-label={label}
-      aria-pressed={isHeld}
-      aria-disabled={plan.isDone}
-      data-piece={id}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={onPointerUp}
-      onPointerCancel={onPointerUp}
-      onClick={onClick}
-    >
-      {children}
-    </button>
+    <div class={`plan-item ${isHeld ? 'is-held' : ''} ${more ?? ''}`} data-piece={id} data-place={target ?? id} {...explaining}>
+      <div class="desk-target-content" aria-hidden="true">
+        {children}
+      </div>
+      <button
+        type="button"
+        class="target-button"
+        aria-label={label}
+        aria-pressed={isHeld}
+        aria-disabled={plan.isDone}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        onPointerUp={onPointerUp}
+        onPointerCancel={onPointerUp}
+        onClick={onClick}
+      />
+    </div>
   );
 }
 

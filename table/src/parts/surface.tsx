@@ -3,6 +3,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
+import { Icon } from './icon.tsx';
 import { type Direction, nearestTarget } from './spatial.ts';
 import { type Camera, fitCamera, homeCamera, keepInside, zoomAt } from './surface-camera.ts';
 
@@ -167,7 +168,7 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
           title={words.zoomIn}
           onClick={() => move(zoomAt(camera.value, 1.3, middle()))}
         >
-          +
+          <Icon name="plus" />
         </button>
         <button
           type="button"
@@ -176,10 +177,10 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
           title={words.zoomOut}
           onClick={() => move(zoomAt(camera.value, 0.77, middle()))}
         >
-          −
+          <Icon name="minus" />
         </button>
         <button type="button" class="icon-button" aria-label={words.zoomFit} title={words.zoomFit} onClick={fit}>
-          ⤢
+          <Icon name="whole" />
         </button>
       </div>
     </section>

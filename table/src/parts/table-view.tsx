@@ -8,6 +8,7 @@ import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer } from './drawer.tsx';
 import { FinalScore } from './final-score.tsx';
+import { Icon } from './icon.tsx';
 import { Log, Recap } from './log.tsx';
 import { isStill, useMotion } from './motion.ts';
 import { PlayerPanels } from './panels.tsx';
@@ -164,7 +165,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
             aria-label={words.close}
             onClick={() => (hidesFinal.value = true)}
           >
-            ×
+            <Icon name="close" />
           </button>
           <FinalScore>{afterwards}</FinalScore>
         </div>

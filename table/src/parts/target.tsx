@@ -76,6 +76,12 @@ function useTargetHandlers(table: TableModel, id: TargetId) {
   };
 }
 
+/** Lets something that is no target itself show the explanation of one, on hover, focus and right click. */
+export function useExplaining(table: TableModel, id: TargetId | undefined): object {
+  const { onPointerEnter, onPointerLeave, onContextMenu, onFocusIn, onFocusOut } = useTargetHandlers(table, id ?? '');
+  return id === undefined ? {} : { onPointerEnter, onPointerLeave, onContextMenu, onFocusIn, onFocusOut };
+}
+
 /** What a target shows. Each entry is its own signal, so that pointing at one target draws no other anew. */
 function useTargetState(table: TableModel, id: TargetId) {
   const explanation = useComputed(() => table.explain(id));

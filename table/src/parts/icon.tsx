@@ -1,0 +1,26 @@
+// The small signs on buttons, drawn so that they look the same everywhere.
+
+const paths = {
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  whole: 'M14 5h5v5M10 19H5v-5M19 5l-6 6M5 19l6-6',
+  close: 'M6 6l12 12M18 6 6 18',
+  undo: 'M9 5 4 10l5 5M4.5 10H15a5 5 0 0 1 0 10h-4',
+  open: 'M6 9l6 6 6-6',
+  fold: 'M6 15l6-6 6 6',
+  first: 'M6 5v14M18 6l-8 6 8 6Z',
+  back: 'M16 5l-9 7 9 7Z',
+  forward: 'M8 5l9 7-9 7Z',
+  last: 'M18 5v14M6 6l8 6-8 6Z',
+  settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, size = 18 }: { readonly name: IconName; readonly size?: number }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}
