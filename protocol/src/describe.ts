@@ -115,7 +115,7 @@ export function describeProtocol(): string {
     '## How a client lives with a bad network',
     '',
     '1. It opens the socket, says `hello`, then `watch` for its table. The answer `table` holds the whole document.',
-    '2. Each `change` carries `n`, one more than the one before. An older `n` is ignored; a gap means that something was missed: `watch` again with `since` = `heard.fixed`. The same if a `pong` tells a higher `n` than the client has. A `table` with a lower `n` is old, except after connecting anew.',
+    '2. Each `change` carries `n`, one more than the one before. An older `n` is ignored; a gap means that something was missed: `watch` again with `since` = `heard.fixed`. The same if a `pong` tells another `n` than the client has. A `table` with a lower `n` for the same viewer is old, except after connecting anew.',
     '3. A submission is repeated with the same `id` until a `change` with that `id`, a `done` or a `fault` answers it. It is carried out at most once, and it is answered only after it is stored for good.',
     '4. `turn` says on which question a submission was decided. If the table has moved on, the submission is `stale` and nothing happens.',
     '5. After `bye`, or when the connection breaks, it connects again with growing pauses and begins at 1.',

@@ -24,11 +24,11 @@ export type Followed =
 /** A copy after the connection was made anew: whatever whole table comes next is newer. */
 export const reconnected = (replica: Replica): Replica => ({ ...replica, n: 0 });
 
-/** Takes a whole table, unless the copy is newer, keeping the older lines that the client has already. */
+/** Takes a whole table, unless the copy is newer and of the same viewer, keeping the older lines that the client has already. */
 export function adoptTable(message: TableMessage, before?: Replica): Replica {
-  if (before && message.n < before.n) return before;
-  const { heard } = message;
   const sameViewer = before && before.document.viewer === message.document.viewer;
+  if (sameViewer && message.n < before.n) return before;
+  const { heard } = message;
   const kept = sameViewer && before.firstLine < heard.from && before.firstLine + before.lines.length >= heard.from;
   return {
     n: message.n,

@@ -92,7 +92,7 @@ export const pongSchema = v.pipe(
   v.metadata({
     title: 'pong',
     description:
-      "The answer to `ping`: the server's time, and for each table that is watched the number of its last message. A client that is behind has missed something: `watch` again.",
+      "The answer to `ping`: the server's time, and for each table that is watched the number of its last message. A client that has another number has missed something: `watch` again.",
   }),
 );
 export const byeSchema = v.pipe(

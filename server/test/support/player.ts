@@ -255,7 +255,7 @@ export class Player {
         break;
       case 'pong':
         for (const [id, n] of Object.entries(message.tables)) {
-          if (n <= (this.tables.get(id)?.n ?? 0)) continue;
+          if (n === this.tables.get(id)?.n) continue;
           this.resyncs += 1;
           this.askFor(id);
         }
