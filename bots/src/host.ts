@@ -19,11 +19,10 @@ export function answer<T extends GameTypes>(
   request: ThinkRequest,
   shouldStop: () => boolean,
 ): Answer<T['Move']> {
-  const { seat, seed, bot, milliseconds } = request;
+  const { seat, seed, bot } = request;
   const view = request.view as T['View'];
   try {
-    const own = milliseconds === undefined ? ownBudgets[bot].iterations : undefined;
-    const iterations = request.iterations ?? own;
+    const iterations = request.iterations ?? ownBudgets[bot].iterations;
     const budget = { shouldStop, ...(iterations !== undefined && { iterations }) };
     const thought = createBot(bot, knowledge).think(game, view, seat, budget, new SeededChance(seed));
     const legal = game.rules.legalMoves(game.rules.imagine(view, seat, new SeededChance(seed)), seat);
