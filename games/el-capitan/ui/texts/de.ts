@@ -282,6 +282,7 @@ const phrases: Phrases = {
       connection: (a, b) => `Bringt das Schiff einmal von ${a} nach ${b} oder von ${b} nach ${a}.`,
       price: (amount) => `Kostet ${money(amount)}.`,
       tooDear: 'Dafür reicht dein Geld nicht.',
+      elsewhere: 'Dein Schiff liegt in keiner der beiden Städte.',
       held: (who) => `${who} hat sie auf der Hand.`,
     },
     deck: {

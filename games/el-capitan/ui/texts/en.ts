@@ -263,6 +263,7 @@ const phrases: Phrases = {
       connection: (a, b) => `Carries the ship once from ${a} to ${b} or from ${b} to ${a}.`,
       price: (amount) => `Costs ${money(amount)}.`,
       tooDear: 'You have too little money for it.',
+      elsewhere: 'Your ship lies in neither of these cities.',
       held: (who) => `${who} holds it.`,
     },
     deck: {

@@ -192,10 +192,12 @@ function explainCard({ phrases, speech, view, viewer, who }: Asked, card: number
   if (place >= 3) lines.push(words.held(who(place - 3)));
   const isTooDear = place === onDisplay && viewer !== 'spectator' && view.money[viewer]! < face.price;
   if (isTooDear) lines.push(words.tooDear);
+  const isOwn = viewer !== 'spectator' && place === 3 + viewer;
+  if (isOwn && face.kind === 'connection' && !face.ends.includes(cityName(view.ships[viewer]!))) lines.push(words.elsewhere);
   return {
     title: speech.card(card),
     lines,
-    worth: words.price(face.price),
+    ...(place < 3 && { worth: words.price(face.price) }),
     rule: face.kind === 'destination' ? 'EC-3.1' : 'EC-3.3',
     origin: origin(phrases, face.origin),
   };

@@ -284,6 +284,7 @@ const phrases: Phrases = {
       connection: (a, b) => `Mène le bateau une fois de ${a} à ${b}, ou de ${b} à ${a}.`,
       price: (amount) => `Coûte ${money(amount)}.`,
       tooDear: 'Vous n’avez pas assez d’argent.',
+      elsewhere: 'Votre bateau n’est dans aucune de ces deux villes.',
       held: (who) => `${who} l’a en main.`,
     },
     deck: {

@@ -280,6 +280,7 @@ const phrases: Phrases = {
       connection: (a, b) => `Porta la nave una volta da ${a} ${at(b)}, o da ${b} ${at(a)}.`,
       price: (amount) => `Costa ${money(amount)}.`,
       tooDear: 'Non hai abbastanza denaro.',
+      elsewhere: 'La tua nave non è in nessuna delle due città.',
       held: (who) => `È in mano a ${who}.`,
     },
     deck: {

@@ -170,6 +170,7 @@ export interface ExplainPhrases {
     connection(a: string, b: string): string;
     price(florins: number): string;
     readonly tooDear: string;
+    readonly elsewhere: string;
     held(who: string): string;
   };
   readonly deck: {
