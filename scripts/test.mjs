@@ -1,8 +1,10 @@
 // All tests, from nothing: installs what is missing, checks the sources, then runs every test.
+import { ensureBrowser } from './browser.mjs';
 import { checkStatics } from './check.mjs';
 import { run, say, setUp } from './setup.mjs';
 
 setUp();
+ensureBrowser();
 checkStatics();
 say('tests');
 run('npx', ['vitest', 'run', ...process.argv.slice(2)]);
