@@ -1,5 +1,6 @@
 // What the page costs: script before the first screen and with a game opened, the time until it is usable on a middling
 // phone, how soon a local move shows, and frames while panning. Usage: node client/bench/run.mjs [game ...]
+// KONTOR_TRACE=<file> keeps a trace of the panning on the last board.
 
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -106,6 +107,8 @@ async function slowFrames(page) {
     };
     window.frameId = requestAnimationFrame(step);
   });
+  const trace = process.env.KONTOR_TRACE;
+  if (trace) await browser.startTracing(page, { path: trace });
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   for (let i = 0; i < 90; i++) {
@@ -113,6 +116,7 @@ async function slowFrames(page) {
     await page.waitForTimeout(12);
   }
   await page.mouse.up();
+  if (trace) await browser.stopTracing();
   const frames = await page.evaluate(() => {
     cancelAnimationFrame(window.frameId);
     return window.frames60.slice(2);

@@ -46,14 +46,19 @@ export function browserPath(): string {
   return found;
 }
 
-export async function openStage(): Promise<Stage> {
-  const folder = mkdtempSync(join(tmpdir(), 'kontor-browser-'));
-  const page = join(folder, 'page');
-  await build({
+/** A page that was built already can be named in KONTOR_PAGE. */
+const buildPage = (outDir: string) =>
+  build({
     configFile: join(import.meta.dirname, '..', '..', 'vite.config.ts'),
     logLevel: 'error',
-    build: { outDir: page, emptyOutDir: true },
+    build: { outDir, emptyOutDir: true },
   });
+
+export async function openStage(): Promise<Stage> {
+  const folder = mkdtempSync(join(tmpdir(), 'kontor-browser-'));
+  const built = process.env['KONTOR_PAGE'];
+  const page = built ?? join(folder, 'page');
+  if (built === undefined) await buildPage(page);
   const settings = { clientFolder: page, dataFolder: join(folder, 'data'), logLevel: 'silent', botPause: 0 };
   let server: RunningServer = await startServer({ ...settings, port: 0 });
   const browser = await chromium.launch({ executablePath: browserPath(), args: flags });

@@ -9,7 +9,7 @@ import { Curtain } from './curtain.tsx';
 import { Drawer } from './drawer.tsx';
 import { FinalScore } from './final-score.tsx';
 import { Icon } from './icon.tsx';
-import { Log, Recap } from './log.tsx';
+import { Log, Recap, sinceOwnTurn } from './log.tsx';
 import { isStill, useMotion } from './motion.ts';
 import { PlayerPanels } from './panels.tsx';
 import { TargetPopover } from './popover.tsx';
@@ -67,6 +67,14 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
   }, []);
+  const wasCovered = useRef(isCovered);
+  useEffect(() => {
+    if (wasCovered.current && !isCovered) {
+      const { log, viewer } = table.snapshot.value;
+      showsRecap.value = log.length > 0 && sinceOwnTurn(log, viewer).length > 0;
+    }
+    wasCovered.current = isCovered;
+  }, [isCovered]);
   useEffect(() => {
     document.title = `${table.game.box.title} · Kontor`;
   }, []);
@@ -154,8 +162,8 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
           ))}
         </div>
       </div>
-      <Drawer onPick={onPick} />
-      <TargetPopover />
+      {!isCovered && <Drawer onPick={onPick} />}
+      {!isCovered && <TargetPopover />}
       <Curtain />
       {showsFinal && (
         <div class="final-sheet">
@@ -170,7 +178,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
           <FinalScore>{afterwards}</FinalScore>
         </div>
       )}
-      <Announcer />
+      {!isCovered && <Announcer />}
       <div class="travellers" aria-hidden="true" />
     </div>
   );
