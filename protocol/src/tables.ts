@@ -39,7 +39,7 @@ export const createTableSchema = v.pipe(
     bots: v.exactOptional(v.pipe(v.array(levelSchema), v.maxLength(15)), []),
     visibility: v.exactOptional(v.picklist(['public', 'private']), 'public'),
     clock: v.exactOptional(clockSchema, { kind: 'none' }),
-    race: v.exactOptional(seconds(1, 3600, 'the time of a race in seconds'), 30),
+    race: v.exactOptional(seconds(1, 3600, 'the time of a race in seconds'), 65),
     hints: v.exactOptional(v.boolean(), true),
     start: v.exactOptional(v.boolean(), false),
   }),

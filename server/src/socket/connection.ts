@@ -15,7 +15,8 @@ import type { Fanout } from '../fanout.ts';
 import { check, faultOf } from '../http/door.ts';
 import { Bucket, type Rate } from '../limiter.ts';
 import type { Directory } from '../tables/directory.ts';
-import type { Room, Watcher } from '../tables/room.ts';
+import type { Watcher } from '../tables/onlookers.ts';
+import type { Room } from '../tables/room.ts';
 
 /** A client that takes nothing off its socket is let go when so much waits for it. */
 const mostWaiting = 4_194_304;

@@ -141,7 +141,7 @@ export class Directory {
       id: newTableId(),
       visibility: 'public',
       clock: { kind: 'none' },
-      race: 30,
+      race: 65,
       hints: true,
       host: person.id,
       status: 'open',

@@ -2,18 +2,10 @@
 // together with whatever else is stored at that moment, and told to everybody only then.
 import { randomUUID } from 'node:crypto';
 import { Match, type Refused, type Seat, type Viewer } from '@kontor/engine';
-import {
-  type BotLevel,
-  type ChatLine,
-  limits,
-  type Person,
-  type ServerMessage,
-  type TableDocument,
-  type TableInfo,
-} from '@kontor/protocol';
+import { type BotLevel, type ChatLine, limits, type Person, type TableDocument, type TableInfo } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import type { Batch, StoredChat, StoredTable } from '../storage/storage.ts';
-import { Audience, type News } from './audience.ts';
+import type { News } from './audience.ts';
 import { BotSeats, questionOf } from './bot-seats.ts';
 import {
   advance,
@@ -30,26 +22,10 @@ import {
 } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Accepted, LiveMatch } from './live-match.ts';
+import { Onlookers, type Watcher } from './onlookers.ts';
 import { Race } from './race.ts';
 import { getUp, infoOf, isBot, isFree, seatBot, seatOf, sitDown, standIn, viewerOf, welcomeBack } from './seating.ts';
 import { Timer } from './timer.ts';
-
-/** Somebody who looks at the table: a connection. */
-export interface Watcher {
-  readonly person: string | undefined;
-  /** Half of it is how long a message takes, in milliseconds. */
-  readonly roundTrip: number;
-  send(message: ServerMessage): void;
-  /** Hands over a message that is already text. */
-  readonly sendText: (text: string) => void;
-  /** Ends the connection: the client will come back and ask again. */
-  drop(): void;
-}
-
-interface Watching {
-  viewer: Viewer;
-  stop: (() => void) | undefined;
-}
 
 /** What a submission says. */
 export interface Submission {
@@ -64,12 +40,10 @@ const chatHeld = 100;
 export class Room {
   private info: TableInfo;
   private clock: Clock;
-  private readonly audience: Audience;
-  private readonly watchers = new Map<Watcher, Watching>();
+  private readonly onlookers: Onlookers;
   private readonly bots: BotSeats;
   private readonly timer: Timer;
   private readonly race: Race;
-  private isPresenceDue = false;
   private isBroken = false;
   private hasRecord: boolean;
   /** When somebody last did something here. */
@@ -85,7 +59,13 @@ export class Room {
     const now = context.now();
     this.lastUsed = now;
     this.hasRecord = table.due === undefined;
-    this.audience = new Audience(table.id, context.fanout, context.now);
+    this.onlookers = new Onlookers(context, table.id, {
+      viewerOf: (person) => viewerOf(this.table, person),
+      documentFor: (viewer) => this.documentFor(viewer),
+      heardBy: (viewer, since) => this.live?.recentLines(viewer, since, limits.linesSent) ?? { from: 0, lines: [], fixed: 0 },
+      chat: () => this.chat.map(chatLine),
+      presenceChanged: () => this.presenceChanged(),
+    });
     this.info = infoOf(table, () => false, 0);
     this.clock = this.opened(clock ?? startClock(table.clock, table.seats.length, now), now);
     this.timer = new Timer(() => this.checkClock());
@@ -114,7 +94,7 @@ export class Room {
 
   /** Whether the room can be forgotten: nobody looks, nobody thinks and no clock will ring soon. */
   get isIdle(): boolean {
-    return this.watchers.size === 0 && !this.bots.areThinking && !this.timer.isSoon && !this.race.isSoon;
+    return this.onlookers.count === 0 && !this.bots.areThinking && !this.timer.isSoon && !this.race.isSoon;
   }
 
   isAsked(person: string): boolean {
@@ -132,47 +112,17 @@ export class Room {
   // --- looking -------------------------------------------------------------------------------------------------------
 
   watch(watcher: Watcher, since: number | undefined): void {
-    const before = this.watchers.get(watcher);
-    if (before) this.lookAway(before);
-    const watching: Watching = { viewer: viewerOf(this.table, watcher.person), stop: undefined };
-    this.watchers.set(watcher, watching);
-    this.show(watcher, watching, since);
-    if (!before) this.presenceChanged();
+    this.onlookers.watch(watcher, since);
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.onlookers.unwatch(watcher);
+    this.lastUsed = this.context.now();
   }
 
   /** The number of the last message that a watcher was sent. */
   numberFor(watcher: Watcher): number | undefined {
-    const watching = this.watchers.get(watcher);
-    return watching && this.audience.numberOf(watching.viewer);
-  }
-
-  unwatch(watcher: Watcher): void {
-    const watching = this.watchers.get(watcher);
-    if (!watching) return;
-    this.watchers.delete(watcher);
-    this.lookAway(watching);
-    this.lastUsed = this.context.now();
-    this.presenceChanged();
-  }
-
-  private lookAway(watching: Watching): void {
-    watching.stop?.();
-    watching.stop = undefined;
-    this.audience.leave(watching.viewer);
-  }
-
-  /** Sends everything, once all that it shows is stored; the news follow from there. */
-  private show(watcher: Watcher, watching: Watching, since: number | undefined): void {
-    const { viewer } = watching;
-    const { n, document, listen } = this.audience.enter(viewer, () => this.documentFor(viewer));
-    const heard = this.live?.recentLines(viewer, since, limits.linesSent) ?? { from: 0, lines: [], fixed: 0 };
-    const message: ServerMessage = { type: 'table', id: this.id, n, document, heard, chat: this.chat.map(chatLine) };
-    this.context.committer.after(() => {
-      if (this.watchers.get(watcher) !== watching || watching.viewer !== viewer) return;
-      watcher.send(message);
-      watching.stop?.();
-      watching.stop = listen(watcher.sendText);
-    });
+    return this.onlookers.numberFor(watcher);
   }
 
   private documentFor(viewer: Viewer): TableDocument {
@@ -187,25 +137,14 @@ export class Room {
     };
   }
 
-  /** Who is there is told a moment later, so that many who come at once are told of together. */
   private presenceChanged(): void {
-    if (this.isPresenceDue) return;
-    this.isPresenceDue = true;
-    setTimeout(() => {
-      this.isPresenceDue = false;
-      if (this.isBroken) return;
-      this.refreshInfo();
-      this.tell(undefined, () => ({}));
-    }, 50).unref();
+    if (this.isBroken) return;
+    this.refreshInfo();
+    this.tell(undefined, () => ({}));
   }
 
   private refreshInfo(): void {
-    const online = new Set<string>();
-    let spectators = 0;
-    for (const [{ person }, { viewer }] of this.watchers) {
-      if (viewer === 'spectator') spectators += 1;
-      else if (person !== undefined) online.add(person);
-    }
+    const { online, spectators } = this.onlookers.presence();
     this.info = infoOf(this.table, (person) => online.has(person), spectators);
   }
 
@@ -213,13 +152,9 @@ export class Room {
 
   /** Prepares what each viewer is told; stores the batch; then tells. */
   private tell(batch: Batch | undefined, newsFor: (viewer: Viewer) => News, done: () => void = () => undefined): void {
-    const messages: (() => void)[] = [];
-    for (const viewer of this.audience.viewers) {
-      const message = this.audience.update(viewer, this.documentFor(viewer), newsFor(viewer));
-      if (message) messages.push(message);
-    }
+    const tellAll = this.onlookers.prepare(newsFor);
     const send = () => {
-      for (const message of messages) message();
+      tellAll();
       done();
     };
     if (batch === undefined) this.context.committer.after(send);
@@ -231,14 +166,8 @@ export class Room {
     if (this.isBroken) return;
     this.context.log.error({ table: this.id, err: error }, 'a table could not be stored');
     this.close();
-    for (const watcher of this.watchers.keys()) {
-      watcher.send({
-        type: 'fault',
-        table: this.id,
-        fault: { id: 'not-stored', message: 'this could not be stored; nothing happened' },
-      });
-      watcher.drop();
-    }
+    const fault = { id: 'not-stored', message: 'this could not be stored; nothing happened' } as const;
+    this.onlookers.dropAll({ type: 'fault', table: this.id, fault });
   }
 
   get hasFailed(): boolean {
@@ -255,13 +184,7 @@ export class Room {
       this.context.onTable(this.table, this.info);
       done?.();
     });
-    for (const [watcher, watching] of this.watchers) {
-      const viewer = viewerOf(this.table, watcher.person);
-      if (viewer === watching.viewer) continue;
-      this.lookAway(watching);
-      watching.viewer = viewer;
-      this.show(watcher, watching, undefined);
-    }
+    this.onlookers.reseat();
   }
 
   /** Tables with bots or live clocks are opened when the server starts; those by turns when their time comes. */
@@ -384,7 +307,7 @@ export class Room {
     }
     const result = live.submit(own, id, moves, takeBack, this.context.now());
     if ('ok' in result) throw refused(result);
-    const isWatching = this.watchers.has(watcher);
+    const isWatching = this.onlookers.has(watcher);
     this.accepted(own, result, isWatching ? undefined : () => watcher.send({ type: 'done', table: this.id, id }));
   }
 
@@ -513,14 +436,13 @@ export class Room {
   }
 
   private checkRace(now: number): void {
-    const waits = this.table.status === 'playing' && this.live !== undefined && this.live.announcements().length > 0;
+    const waits =
+      this.table.status === 'playing' &&
+      this.table.clock.kind !== 'turns' &&
+      this.live !== undefined &&
+      this.live.announcements().length > 0;
     if (!waits) this.race.stop();
-    else
-      this.race.begin(
-        now,
-        this.table.race,
-        [...this.watchers.keys()].map(({ roundTrip }) => roundTrip),
-      );
+    else this.race.begin(now, this.table.race, this.onlookers.roundTrips);
   }
 
   private endRace(): void {
