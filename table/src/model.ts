@@ -118,7 +118,17 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     if (prompt.value === undefined || seat.value === undefined || !imagined.value) return [];
     return rules.legalMoves(imagined.value, seat.value);
   });
-  const choices = computed(() => legalMoves.value.map((move) => asChoice(move, seat.value!)));
+  /** In the order in which they stand in the action bar: group by group. */
+  const choices = computed(() => {
+    const groups = new Map<string, Choice<T>[]>();
+    for (const move of legalMoves.value) {
+      const choice = asChoice(move, seat.value!);
+      const group = groups.get(choice.group);
+      if (group) group.push(choice);
+      else groups.set(choice.group, [choice]);
+    }
+    return [...groups.values()].flat();
+  });
   const whyNot = (move: T['Move']): Refusal | undefined =>
     seat.value === undefined || !imagined.value ? undefined : rules.whyNot(imagined.value, seat.value, move);
   const refused = computed(() => {

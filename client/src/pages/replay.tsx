@@ -77,7 +77,9 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
       <TableHost
         session={opened}
         game={opened.game.box.id}
-        bar={<Scrubber session={opened} link={() => new URL(linkTo(opened), location.href).href} />}
+        bar={
+          <Scrubber session={opened} link={source === 'file' ? undefined : () => new URL(linkTo(opened), location.href).href} />
+        }
         onPick={(index) => {
           opened.step.value = index;
         }}

@@ -8,7 +8,7 @@ import { useWords } from '../words/index.ts';
 
 const pace = 900;
 
-export function Scrubber({ session, link }: { readonly session: ReplaySession; readonly link: () => string }) {
+export function Scrubber({ session, link }: { readonly session: ReplaySession; readonly link: (() => string) | undefined }) {
   const words = useWords();
   const isPlaying = useSignal(false);
   const said = useSignal('');
@@ -33,8 +33,8 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link()).catch(() => undefined);
+  const copy = async (address: string) => {
+    await navigator.clipboard?.writeText(address).catch(() => undefined);
     said.value = words.copied;
   };
   const save = () => {
@@ -95,9 +95,11 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
             ))}
           </select>
         </label>
-        <button type="button" class="secondary" onClick={() => void copy()}>
-          {words.copyLink}
-        </button>
+        {link && (
+          <button type="button" class="secondary" onClick={() => void copy(link())}>
+            {words.copyLink}
+          </button>
+        )}
         <button type="button" class="secondary" onClick={save}>
           {words.download}
         </button>

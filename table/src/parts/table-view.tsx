@@ -116,6 +116,11 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
           >
             {words.rules}
           </button>
+          {isOver && hidesFinal.value && bar === undefined && (
+            <button type="button" class="tool" onClick={() => (hidesFinal.value = false)}>
+              {words.finalScore}
+            </button>
+          )}
           {menu}
         </nav>
       </header>
