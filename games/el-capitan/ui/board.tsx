@@ -1,18 +1,16 @@
 // The captain's table: the chart with the cities, the rail at its right, the ships over both.
-import { Piece, Target, useTable } from '@kontor/table/kit';
+import { Piece, Target } from '@kontor/table/kit';
 import { useMemo } from 'preact/hooks';
-import { type ElCapitanTypes, layOut, paydayPreview, type View } from '../rules/index.ts';
+import type { View } from '../rules/index.ts';
 import { Chart, CompassRose, Grain } from './art/chart.tsx';
 import { PirateShip, Ship } from './art/pieces.tsx';
 import { CityTile } from './city-tile.tsx';
+import { useEdition } from './edition.ts';
 import { boardSize, cityLayouts, openSea, piratePlace, shipPlace } from './layout.ts';
 import { Rail } from './rail.tsx';
-import type { ElCapitanTexts } from './texts/index.ts';
 
 export function Board({ view }: { readonly view: View }) {
-  const { components } = useTable<ElCapitanTypes, ElCapitanTexts>().game.edition;
-  const board = useMemo(() => layOut(components), [components]);
-  const preview = useMemo(() => paydayPreview(components), [components]);
+  const { board, preview } = useEdition();
   const layouts = useMemo(() => cityLayouts(board, view), [board, view.inPlay]);
   const payday = preview.payday(view);
   const empty = openSea(board, layouts);

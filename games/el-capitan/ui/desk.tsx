@@ -1,11 +1,10 @@
 // What lies before the player: money, the pieces still to be built, the sailing cards in hand, the loans.
 import type { Seat } from '@kontor/engine';
-import { Count, DeskTarget, Place, useTable } from '@kontor/table/kit';
-import { useMemo } from 'preact/hooks';
-import { coloursOf, debtOf, type ElCapitanTypes, hand, layOut, ownerOf, type View } from '../rules/index.ts';
+import { Count, DeskTarget, Place } from '@kontor/table/kit';
+import { coloursOf, debtOf, hand, ownerOf, type View } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Coin, Fortress, House } from './art/pieces.tsx';
-import type { ElCapitanTexts } from './texts/index.ts';
+import { useEdition } from './edition.ts';
 
 function Pieces({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const colours = Array.from({ length: coloursOf(view) }, (_, colour) => colour).filter(
@@ -32,10 +31,11 @@ function Pieces({ view, seat }: { readonly view: View; readonly seat: Seat }) {
 }
 
 export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const table = useTable<ElCapitanTypes, ElCapitanTexts>();
-  const { labels } = table.texts.value;
-  const { components } = table.game.edition;
-  const board = useMemo(() => layOut(components), [components]);
+  const {
+    board,
+    texts: { labels },
+  } = useEdition();
+  const { loans } = board.components;
   const cards = [...view.cards.keys()].filter((card) => view.cards[card] === hand(seat));
   const debt = debtOf(board, view, seat);
   return (
@@ -61,8 +61,8 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
         </span>
         <Pieces view={view} seat={seat} />
       </DeskTarget>
-      {components.loans.map(({ amount }, loan) => {
-        const place = (seat * components.loans.length + loan) * 2;
+      {loans.map(({ amount }, loan) => {
+        const place = (seat * loans.length + loan) * 2;
         const [open = 0, turned = 0] = [view.loans[place], view.loans[place + 1]];
         if (open + turned === 0) return null;
         return (

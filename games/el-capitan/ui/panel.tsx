@@ -1,43 +1,21 @@
 // A player in one glance, and opened: money, pieces left, cards, loans, and what a payday now would bring.
 import type { Seat } from '@kontor/engine';
-import { Count, DeskTarget, SeatMark, useTable } from '@kontor/table/kit';
-import { useMemo } from 'preact/hooks';
-import {
-  coloursOf,
-  debtOf,
-  type ElCapitanTypes,
-  hand,
-  layOut,
-  ownerOf,
-  paydayPreview,
-  paydaySources,
-  type View,
-  wealthOf,
-} from '../rules/index.ts';
+import { Count, DeskTarget, SeatMark } from '@kontor/table/kit';
+import { coloursOf, debtOf, hand, ownerOf, paydaySources, type View, wealthOf } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Fortress, House, Wheel } from './art/pieces.tsx';
-import type { ElCapitanTexts } from './texts/index.ts';
+import { useEdition } from './edition.ts';
 
 interface PanelProps {
   readonly view: View;
   readonly seat: Seat;
 }
 
-function useBoard() {
-  const table = useTable<ElCapitanTypes, ElCapitanTexts>();
-  const { components } = table.game.edition;
-  return {
-    texts: table.texts.value,
-    board: useMemo(() => layOut(components), [components]),
-    preview: useMemo(() => paydayPreview(components), [components]),
-  };
-}
-
 const coloursOfSeat = (view: View, seat: Seat): number[] =>
   Array.from({ length: coloursOf(view) }, (_, colour) => colour).filter((colour) => ownerOf(view, colour) === seat);
 
 export function Panel({ view, seat }: PanelProps) {
-  const { texts, board, preview } = useBoard();
+  const { texts, board, preview } = useEdition();
   const { labels } = texts;
   const cards = view.cards.filter((place) => place === hand(seat)).length;
   const isInDebt = debtOf(board, view, seat) > 0;
@@ -95,7 +73,7 @@ export function Panel({ view, seat }: PanelProps) {
 }
 
 export function Area({ view, seat }: PanelProps) {
-  const { texts, board, preview } = useBoard();
+  const { texts, board, preview } = useEdition();
   const cards = [...view.cards.keys()].filter((card) => view.cards[card] === hand(seat));
   const { bySource } = preview.payday(view);
   const { loans } = board.components;

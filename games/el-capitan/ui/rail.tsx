@@ -1,18 +1,18 @@
 // The right side of the table: the bank with its harbour and loans, the open sailing cards, the spread scale, the bonus cards.
-import { SeatShape, Target, useTable } from '@kontor/table/kit';
-import { type Board, type ElCapitanTypes, inDeck, onDisplay, spreadOf, type View } from '../rules/index.ts';
+import { SeatShape, Target } from '@kontor/table/kit';
+import { type Board, inDeck, onDisplay, spreadOf, type View } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Coin } from './art/pieces.tsx';
+import { useEdition } from './edition.ts';
 import { bankHarbour, rail } from './layout.ts';
 import { useSlots } from './slots.ts';
-import type { ElCapitanTexts } from './texts/index.ts';
 
 interface RailProps {
   readonly board: Board;
   readonly view: View;
 }
 
-const useTexts = () => useTable<ElCapitanTypes, ElCapitanTexts>().texts.value;
+const useTexts = () => useEdition().texts;
 
 function Heading({ y, text, end }: { readonly y: number; readonly text: string; readonly end?: string }) {
   return (
