@@ -2,8 +2,11 @@
 import type { GameTypes, Standing } from '@kontor/engine';
 import type { Knowledge } from './contract.ts';
 
-/** How much of the value at the end of a game is still the margin: whoever has lost goes on playing well. */
+/** How much of the value at the end of a game is still the margin: whoever has lost, or won, goes on playing well. */
 const marginAtTheEnd = 0.2;
+/** A part of the value goes by a doubt that is wider by this factor, so that no lead is too great to care for more. */
+const wideness = 5;
+const widePart = 0.25;
 
 /** The shares of the win that go with expected scores: equal scores share alike, a lead of `doubt` has odds of e to one. */
 export function sharesOfScores(scores: readonly number[], doubt: number): number[] {
@@ -28,7 +31,7 @@ export function sharesOfStandings(standings: readonly Standing[], doubt: number)
     scores[seat] = score;
     if (place === 1) winners += 1;
   }
-  const shares = sharesOfScores(scores, doubt);
+  const shares = sharesOfScores(scores, wideness * doubt);
   for (const { seat, place } of standings) {
     shares[seat] = marginAtTheEnd * shares[seat]! + (place === 1 ? (1 - marginAtTheEnd) / winners : 0);
   }
@@ -36,5 +39,11 @@ export function sharesOfStandings(standings: readonly Standing[], doubt: number)
 }
 
 /** The shares of the win in the judgement of a game's knowledge. */
-export const sharesOf = <T extends GameTypes>(knowledge: Knowledge<T>, state: T['State']): number[] =>
-  sharesOfScores(knowledge.evaluate(state), knowledge.doubt(state));
+export function sharesOf<T extends GameTypes>(knowledge: Knowledge<T>, state: T['State']): number[] {
+  const scores = knowledge.evaluate(state);
+  const doubt = knowledge.doubt(state);
+  const shares = sharesOfScores(scores, doubt);
+  const wide = sharesOfScores(scores, wideness * doubt);
+  for (let seat = 0; seat < shares.length; seat++) shares[seat] = (1 - widePart) * shares[seat]! + widePart * wide[seat]!;
+  return shares;
+}

@@ -15,5 +15,5 @@ test('a won game is worth more than any lead, and shared wins are shared', () =>
   expect(won[0]! + won[1]!).toBeCloseTo(1);
   const shared = sharesOfStandings([standing(0, 1, 30), standing(2, 1, 30), standing(1, 3, 5)], 2);
   expect(shared[0]).toBeCloseTo(shared[2]!);
-  expect(shared[1]).toBeLessThan(0.01);
+  expect(shared[1]).toBeLessThan(0.05);
 });
