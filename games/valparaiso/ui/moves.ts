@@ -51,17 +51,10 @@ export function targetsOf(move: Move, view: View): string[] {
 
 export function groupOf(move: Move): string {
   switch (move.type) {
-    case 'takeGoods': {
-      const most = Math.max(...move.goods);
-      return most === 3 ? 'three' : most === 2 ? 'two' : 'each';
-    }
     case 'layMayorCard':
       return 'layCard';
     case 'useCard':
       return `slot:${move.slot}`;
-    case 'moveMerchant':
-    case 'sailRiver':
-      return `from:${move.from}`;
     case 'stay':
     case 'keepCards':
     case 'endTurn':

@@ -47,7 +47,7 @@ export function Track({ view }: { readonly view: View }) {
 export function Margin({ view }: { readonly view: View; readonly print: Print }) {
   return (
     <>
-      <g transform="translate(1228 588)">
+      <g transform="translate(1164 588)">
         <Target id="pile" area={{ x: -32, y: -42, width: 64, height: 84, round: 8 }}>
           {[6, 3, 0].map((shift) => (
             <rect key={shift} class="v-pile" x={-27 + shift} y={-38 + shift} width="50" height="68" rx="6" />

@@ -42,7 +42,7 @@ function Store({ view, seat, store }: { readonly view: View; readonly seat: Seat
 }
 
 export function Stores({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const { labels } = useValparaiso().texts.value;
+  const texts = useValparaiso().texts.value;
   return (
     <div class="v-stores">
       <DeskTarget id="money" class="v-money">
@@ -52,7 +52,7 @@ export function Stores({ view, seat }: { readonly view: View; readonly seat: Sea
         <strong>
           <Count value={view.money[seat] ?? 0} />
         </strong>
-        <span>{labels.pesos}</span>
+        <span>{texts.labels.pesos}</span>
       </DeskTarget>
       <Store view={view} seat={seat} store="warehouse" />
       <Store view={view} seat={seat} store="hold" />
@@ -60,15 +60,13 @@ export function Stores({ view, seat }: { readonly view: View; readonly seat: Sea
         <svg viewBox="-21 -19 42 42" width="28" height="28" aria-hidden="true">
           <House seat={seat} />
         </svg>
-        <strong>{view.unbuilt[seat]}</strong>
-        <span>{labels.houses}</span>
+        <span>{texts.houses(view.unbuilt[seat] ?? 0)}</span>
       </DeskTarget>
       <DeskTarget id="merchants" class="v-left">
         <svg viewBox="-19 -21 38 42" width="26" height="28" aria-hidden="true">
           <Merchant seat={seat} />
         </svg>
-        <strong>{view.unhired[seat]}</strong>
-        <span>{labels.merchants}</span>
+        <span>{texts.merchants(view.unhired[seat] ?? 0)}</span>
       </DeskTarget>
     </div>
   );

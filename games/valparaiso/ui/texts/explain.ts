@@ -127,20 +127,17 @@ const slotExplanation: Explain = (phrases, index, view, viewer) => {
   const { slots, repository } = printOf(seatCountOf(view)).components;
   const slot = slots[index - 1];
   const card = view.plans[viewer]?.[index] ?? none;
-  const holds = card === none ? about.slots.empty : about.slots.holds(phrases.card(card));
+  const held = card === none ? undefined : cardExplanation(phrases, card, view, viewer);
+  const lines = held?.lines ?? [about.slots.empty];
+  const title = held?.title ?? about.slots.title(index);
   if (!slot)
-    return {
-      title: about.slots.title(0),
-      lines: [about.slots.mayor(phrases.pesos(repository.mayorFee)), holds],
-      rule: 'VP-3.3',
-      origin: printed,
-    };
+    return { title, lines: [...lines, about.slots.mayor(phrases.pesos(repository.mayorFee))], rule: 'VP-3.3', origin: printed };
   return {
-    title: about.slots.title(index),
+    title,
     lines: [
+      ...lines,
       slot.surcharge === 0 ? about.slots.first : about.slots.surcharge(phrases.pesos(slot.surcharge)),
       ...(slot.housesNeeded > 0 ? [about.slots.houses(slot.housesNeeded)] : []),
-      holds,
     ],
     rule: slot.housesNeeded > 0 ? 'VP-3.2' : 'VP-4.2',
     origin: slot.origin.provenance === 'inferred' ? { provenance: 'inferred', note: about.origins.slotBetween } : printed,

@@ -14,6 +14,8 @@ export interface ValparaisoTexts extends PageTexts<ValparaisoTypes> {
   readonly terms: Terms;
   pesos(count: number): string;
   points(count: number): string;
+  houses(count: number): string;
+  merchants(count: number): string;
   pointsShort(count: number): string;
   card(card: number): string;
   /** Both halves of a card, for a seat with this colour. */
@@ -29,9 +31,6 @@ function groupIn(words: Words, group: string): string {
   switch (kind) {
     case 'giveUp':
     case 'layCard':
-    case 'three':
-    case 'two':
-    case 'each':
       return groups[kind];
     case 'slot':
       return groups.slot(Number(value));
@@ -63,6 +62,8 @@ export function textsFrom(words: Words): ValparaisoTexts {
     terms,
     pesos: phrases.pesos,
     points: phrases.points,
+    houses: phrases.houses,
+    merchants: phrases.merchants,
     pointsShort: (count) => terms.pointsShort.replace('#', String(count)),
     card: phrases.card,
     halves(card, colour) {

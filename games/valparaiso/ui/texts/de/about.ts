@@ -26,7 +26,6 @@ export const about: About = {
   priceCompensation: (pesos) =>
     `Solange irgendwo eine Karte der Stufe A ausliegt, kostet sie zusätzlich eine Ausgleichszahlung von ${pesos}.`,
   levelAMoney: (pesos) => `Wer sie nimmt, erhält auch die ${pesos}, die auf dem Meeresfeld liegen.`,
-  level: (level) => `Stufe ${level}.`,
   emptyCardSpace: 'Leeres Feld für Errungenschaften',
   cannotBeRefilled: 'Es ist keine Karte mehr da. Das Spiel endet nach dieser Runde.',
   village: {
@@ -92,7 +91,6 @@ export const about: About = {
     first: 'Die Karte hier wird kostenlos genutzt.',
     surcharge: (pesos) => `Eine Karte von hier außer der Reihe zu nutzen kostet ${pesos}.`,
     houses: (count) => `Offen ab ${count} Häusern aus früheren Runden.`,
-    holds: (card) => `Hier liegt „${card}“.`,
     empty: 'Leer.',
   },
   stores: {
@@ -146,14 +144,10 @@ export const about: About = {
     points: 'SP',
     houses: 'Häuser',
     merchants: 'Händler',
-    ship: 'Schiff',
     plan: 'Plan',
     hand: 'Deine Karten',
     mayor: 'Bürgermeister',
     reserve: 'Reserve',
-    supply: 'Vorrat',
-    pile: 'Nachziehstapel',
-    or: 'oder',
     achievements: 'Errungenschaften',
     none: 'keine',
     hidden: 'verdeckt',
@@ -164,6 +158,5 @@ export const about: About = {
     needsHouses: 'ab 2 Häusern',
     home: 'Hafen',
     takeGoods: 'Deine ersten Waren',
-    ends: 'Ende',
   },
 };

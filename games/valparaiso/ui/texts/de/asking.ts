@@ -68,8 +68,5 @@ export const asking: Asking = {
     giveUp: 'Geld beschaffen:',
     layCard: 'Karte auslegen:',
     slot: (slot) => (slot === 0 ? 'Bürgermeister:' : `Feld ${slot}:`),
-    three: 'Drei gleiche:',
-    two: 'Zwei gleiche:',
-    each: 'Von jeder eine:',
   },
 };

@@ -19,9 +19,7 @@ export const terms: Terms = {
     equal: forms('# Ware nach Wahl', '# gleiche Waren nach Wahl'),
   },
   nothing: 'nichts',
-  stores: { warehouse: 'Warenhaus', hold: 'Laderaum' },
   fromStore: { warehouse: 'aus dem Warenhaus', hold: 'aus dem Laderaum' },
-  slot: (slot) => (slot === 0 ? 'Bürgermeisterfeld' : `Ablagefeld ${slot}`),
   fromSlot: (slot) => (slot === 0 ? 'vom Bürgermeisterfeld' : `von Ablagefeld ${slot}`),
   inSlot: (slot) => (slot === 0 ? 'auf das Bürgermeisterfeld' : `auf Ablagefeld ${slot}`),
   homeSector: 'Meeresfeld bei Valparaíso',
@@ -64,7 +62,6 @@ export const terms: Terms = {
   houseKinds: { city: 'Wohnhaus', market: 'Kontor', village: 'Zollhaus' },
   aHouse: { city: 'ein Wohnhaus', market: 'ein Kontor', village: 'ein Zollhaus' },
   placeKinds: { city: 'Hafenstadt', market: 'Dorf mit Markt', village: 'Dorf ohne Markt' },
-  colours: { red: 'Rot', blue: 'Blau', yellow: 'Gelb', green: 'Grün', purple: 'Violett' },
   sources: {
     trade: 'Handel im Dorf',
     hold: 'Voller Laderaum',

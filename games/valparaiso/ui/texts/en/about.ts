@@ -23,7 +23,6 @@ export const about = {
   priceCompensation: (pesos: string) =>
     `As long as a level-A card lies open anywhere, it costs ${pesos} more as a compensatory payment.`,
   levelAMoney: (pesos: string) => `Whoever takes it also gets the ${pesos} lying on the sector.`,
-  level: (level: string) => `Level ${level}.`,
   emptyCardSpace: 'Empty card space',
   cannotBeRefilled: 'No card is left. The game ends after this round.',
   village: {
@@ -89,7 +88,6 @@ export const about = {
     first: 'The card here is used for free.',
     surcharge: (pesos: string) => `Using a card from here out of order costs ${pesos}.`,
     houses: (count: number) => `Open with ${count} houses built in earlier rounds.`,
-    holds: (card: string) => `Here lies “${card}”.`,
     empty: 'Empty.',
   },
   stores: {
@@ -142,14 +140,10 @@ export const about = {
     points: 'VP',
     houses: 'Houses',
     merchants: 'Merchants',
-    ship: 'Ship',
     plan: 'Plan',
     hand: 'Your cards',
     mayor: 'Mayor',
     reserve: 'Reserve',
-    supply: 'Supply',
-    pile: 'Draw pile',
-    or: 'or',
     achievements: 'Achievements',
     none: 'none',
     hidden: 'face down',
@@ -160,7 +154,6 @@ export const about = {
     needsHouses: 'from 2 houses',
     home: 'Harbour',
     takeGoods: 'Your first goods',
-    ends: 'End',
   },
 };
 

@@ -64,9 +64,6 @@ export const asking = {
     giveUp: 'Raise money:',
     layCard: 'Lay a card:',
     slot: (slot: number) => (slot === 0 ? 'Mayor:' : `Slot ${slot}:`),
-    three: 'Three of a kind:',
-    two: 'Two of a kind:',
-    each: 'One of each:',
   },
 };
 

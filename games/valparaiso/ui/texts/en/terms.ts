@@ -18,9 +18,7 @@ export const terms = {
     equal: forms('# good of your choice', '# equal goods of your choice'),
   },
   nothing: 'nothing',
-  stores: { warehouse: 'warehouse', hold: 'cargo hold' },
   fromStore: { warehouse: 'from the warehouse', hold: 'from the cargo hold' },
-  slot: (slot: number) => (slot === 0 ? "mayor's slot" : `slot ${slot}`),
   fromSlot: (slot: number) => (slot === 0 ? "from the mayor's slot" : `from slot ${slot}`),
   inSlot: (slot: number) => (slot === 0 ? "in the mayor's slot" : `in slot ${slot}`),
   homeSector: 'sea sector at Valparaíso',
@@ -63,7 +61,6 @@ export const terms = {
   houseKinds: { city: 'residential building', market: 'trading station', village: 'customs house' },
   aHouse: { city: 'a residential building', market: 'a trading station', village: 'a customs house' },
   placeKinds: { city: 'port city', market: 'village with a market', village: 'village without a market' },
-  colours: { red: 'red', blue: 'blue', yellow: 'yellow', green: 'green', purple: 'purple' },
   sources: {
     trade: 'Trade in the villages',
     hold: 'Full cargo hold',

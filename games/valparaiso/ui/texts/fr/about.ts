@@ -27,7 +27,6 @@ export const about: About = {
   priceCompensation: (pesos) =>
     `Tant qu’une carte de niveau A est visible quelque part, elle coûte en plus un paiement compensatoire de ${pesos}.`,
   levelAMoney: (pesos) => `Qui la prend reçoit aussi les ${pesos} du secteur.`,
-  level: (level) => `Niveau ${level}.`,
   emptyCardSpace: 'Emplacement de carte vide',
   cannotBeRefilled: 'Il ne reste aucune carte. La partie se termine après cette manche.',
   village: {
@@ -93,7 +92,6 @@ export const about: About = {
     first: 'La carte d’ici s’utilise gratuitement.',
     surcharge: (pesos) => `Utiliser une carte d’ici hors de l’ordre prévu coûte ${pesos}.`,
     houses: (count) => `Ouvert avec ${count} maisons construites lors de manches précédentes.`,
-    holds: (card) => `Ici se trouve « ${card} ».`,
     empty: 'Vide.',
   },
   stores: {
@@ -153,14 +151,10 @@ export const about: About = {
     points: 'PV',
     houses: 'Maisons',
     merchants: 'Marchands',
-    ship: 'Navire',
     plan: 'Plan',
     hand: 'Vos cartes',
     mayor: 'Maire',
     reserve: 'Réserve',
-    supply: 'Réserve générale',
-    pile: 'Pioche',
-    or: 'ou',
     achievements: 'Exploits',
     none: 'aucune',
     hidden: 'face cachée',
@@ -171,6 +165,5 @@ export const about: About = {
     needsHouses: 'dès 2 maisons',
     home: 'Port',
     takeGoods: 'Vos premières marchandises',
-    ends: 'Fin',
   },
 };

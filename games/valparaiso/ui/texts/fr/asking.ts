@@ -64,8 +64,5 @@ export const asking: Asking = {
     giveUp: 'Trouver de l’argent :',
     layCard: 'Poser une carte :',
     slot: (slot) => (slot === 0 ? 'Maire :' : `Emplacement ${slot} :`),
-    three: 'Trois identiques :',
-    two: 'Deux identiques :',
-    each: 'Une de chaque :',
   },
 };

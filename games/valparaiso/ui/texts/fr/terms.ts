@@ -19,9 +19,7 @@ export const terms: Terms = {
     equal: forms('# marchandise au choix', '# marchandises identiques au choix'),
   },
   nothing: 'rien',
-  stores: { warehouse: 'entrepôt', hold: 'cale' },
   fromStore: { warehouse: 'de l’entrepôt', hold: 'de la cale' },
-  slot: (slot) => (slot === 0 ? 'case du maire' : `emplacement ${slot}`),
   fromSlot: (slot) => (slot === 0 ? 'de la case du maire' : `de l’emplacement ${slot}`),
   inSlot: (slot) => (slot === 0 ? 'sur la case du maire' : `sur l’emplacement ${slot}`),
   homeSector: 'secteur maritime de Valparaíso',
@@ -64,7 +62,6 @@ export const terms: Terms = {
   houseKinds: { city: 'résidence', market: 'comptoir', village: 'bureau de douane' },
   aHouse: { city: 'une résidence', market: 'un comptoir', village: 'un bureau de douane' },
   placeKinds: { city: 'ville portuaire', market: 'village avec marché', village: 'village sans marché' },
-  colours: { red: 'rouge', blue: 'bleu', yellow: 'jaune', green: 'vert', purple: 'violet' },
   sources: {
     trade: 'Commerce au village',
     hold: 'Cale pleine',

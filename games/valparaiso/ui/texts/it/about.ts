@@ -26,7 +26,6 @@ export const about: About = {
   priceCompensation: (pesos) =>
     `Finché da qualche parte c’è una carta di livello A, costa in più un pagamento compensatorio di ${pesos}.`,
   levelAMoney: (pesos) => `Chi la prende riceve anche i ${pesos} che sono sul settore.`,
-  level: (level) => `Livello ${level}.`,
   emptyCardSpace: 'Spazio carta vuoto',
   cannotBeRefilled: 'Non restano carte. La partita termina dopo questo round.',
   village: {
@@ -92,7 +91,6 @@ export const about: About = {
     first: 'La carta qui si usa gratis.',
     surcharge: (pesos) => `Usare una carta da qui fuori sequenza costa ${pesos}.`,
     houses: (count) => `Aperto con ${count} case costruite nei round precedenti.`,
-    holds: (card) => `Qui c’è «${card}».`,
     empty: 'Vuoto.',
   },
   stores: {
@@ -146,14 +144,10 @@ export const about: About = {
     points: 'PV',
     houses: 'Case',
     merchants: 'Mercanti',
-    ship: 'Nave',
     plan: 'Piano',
     hand: 'Le tue carte',
     mayor: 'Sindaco',
     reserve: 'Riserva',
-    supply: 'Riserva generale',
-    pile: 'Mazzo di pesca',
-    or: 'o',
     achievements: 'Traguardi',
     none: 'nessuna',
     hidden: 'a faccia in giù',
@@ -164,6 +158,5 @@ export const about: About = {
     needsHouses: 'da 2 case',
     home: 'Porto',
     takeGoods: 'Le tue prime merci',
-    ends: 'Fine',
   },
 };

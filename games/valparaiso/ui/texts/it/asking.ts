@@ -68,8 +68,5 @@ export const asking: Asking = {
     giveUp: 'Procurarsi denaro:',
     layCard: 'Disporre una carta:',
     slot: (slot) => (slot === 0 ? 'Sindaco:' : `Spazio ${slot}:`),
-    three: 'Tre uguali:',
-    two: 'Due uguali:',
-    each: 'Una per tipo:',
   },
 };

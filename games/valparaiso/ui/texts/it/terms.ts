@@ -19,9 +19,7 @@ export const terms: Terms = {
     equal: forms('# merce a scelta', '# merci uguali a scelta'),
   },
   nothing: 'niente',
-  stores: { warehouse: 'magazzino', hold: 'stiva' },
   fromStore: { warehouse: 'dal magazzino', hold: 'dalla stiva' },
-  slot: (slot) => (slot === 0 ? 'spazio Sindaco' : `spazio ${slot}`),
   fromSlot: (slot) => (slot === 0 ? 'dallo spazio Sindaco' : `dallo spazio ${slot}`),
   inSlot: (slot) => (slot === 0 ? 'nello spazio Sindaco' : `nello spazio ${slot}`),
   homeSector: 'settore di mare di Valparaíso',
@@ -64,7 +62,6 @@ export const terms: Terms = {
   houseKinds: { city: 'edificio residenziale', market: 'emporio', village: 'dogana' },
   aHouse: { city: 'un edificio residenziale', market: 'un emporio', village: 'una dogana' },
   placeKinds: { city: 'città portuale', market: 'villaggio con mercato', village: 'villaggio senza mercato' },
-  colours: { red: 'rosso', blue: 'blu', yellow: 'giallo', green: 'verde', purple: 'viola' },
   sources: {
     trade: 'Commercio nei villaggi',
     hold: 'Stiva piena',
