@@ -154,6 +154,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
                 <Log onPick={onPick} />
               </section>
             </div>
+            <TargetPopover />
           </>
         )}
       </main>
@@ -168,7 +169,6 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
         </div>
       </div>
       {!isCovered && <Drawer onPick={onPick} />}
-      {!isCovered && <TargetPopover />}
       <Curtain />
       {showsFinal && (
         <div class="final-sheet">
