@@ -50,7 +50,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const sweepEvery = 20_000;
+const sweepEvery = 5000;
 const retryAfter = 1000;
 
 export async function startServer(settings: Partial<ServerConfig> = {}, parts: ServerParts = {}): Promise<RunningServer> {

@@ -166,5 +166,15 @@ const ratios = [...new Set(rows.filter(({ rate }) => rate === 0).map(({ clients 
       : of('kontor, durable', clients) / of('boardgame.io, on file', clients),
   'share of the bare limit': of('kontor, durable', clients) / of('bare limit', clients),
 }));
+const memory = rows
+  .filter((row) => row.server === 'kontor, durable' && row.rate > 0 && row.memory !== undefined)
+  .sort((a, b) => a.clients - b.clients);
+const [least, most] = [memory[0], memory.at(-1)];
+/** A pair shares a table: what one more connection takes, with its half of a table. */
+const bytesAConnection =
+  least && most && most.clients > least.clients
+    ? Math.round((most.memory! - least.memory!) / (most.clients - least.clients))
+    : undefined;
 console.table(ratios);
-console.log(`written to ${writeResults('server', { seconds, rows, ratios })}`);
+if (bytesAConnection !== undefined) console.log(`${bytesAConnection} bytes a connection, with its half of a table`);
+console.log(`written to ${writeResults('server', { seconds, rows, ratios, bytesAConnection })}`);

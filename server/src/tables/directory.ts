@@ -14,7 +14,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz023456789';
 /** 80 bits: whoever knows a private table's id was told it. */
 export const newTableId = (): string => [...randomBytes(16)].map((byte) => letters[byte % letters.length]).join('');
 
-const idleMilliseconds = 60_000;
+const idleMilliseconds = 15_000;
 /** Rows before the snapshot that are read with it: for repeated submissions and for what was heard lately. */
 const rowsBefore = 64;
 const chatRead = 100;

@@ -7,25 +7,12 @@ import { Denied } from '../denied.ts';
 import type { Batch, StoredChat, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import { BotSeats, questionOf } from './bot-seats.ts';
-import {
-  advance,
-  type Clock,
-  credit,
-  decided,
-  declareLate,
-  excuse,
-  nextDeadline,
-  shown,
-  startClock,
-  voteToEnd,
-  waitFor,
-} from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import { type Accepted, LiveMatch } from './live-match.ts';
 import { Onlookers, type Watcher } from './onlookers.ts';
-import { Race } from './race.ts';
 import { getUp, infoOf, isBot, isFree, seatBot, seatOf, sitDown, standIn, viewerOf, welcomeBack } from './seating.ts';
-import { Timer } from './timer.ts';
+import { Timekeeper } from './timekeeper.ts';
 
 /** What a submission says. */
 export interface Submission {
@@ -39,11 +26,9 @@ const chatHeld = 100;
 
 export class Room {
   private info: TableInfo;
-  private clock: Clock;
   private readonly onlookers: Onlookers;
   private readonly bots: BotSeats;
-  private readonly timer: Timer;
-  private readonly race: Race;
+  private readonly time: Timekeeper;
   private isBroken = false;
   private hasRecord: boolean;
   /** When somebody last did something here. */
@@ -67,9 +52,13 @@ export class Room {
       presenceChanged: () => this.presenceChanged(),
     });
     this.info = infoOf(table, () => false, 0);
-    this.clock = this.opened(clock ?? startClock(table.clock, table.seats.length, now), now);
-    this.timer = new Timer(() => this.checkClock());
-    this.race = new Race(() => this.endRace());
+    this.time = new Timekeeper(
+      context,
+      table,
+      clock,
+      () => this.checkClock(),
+      () => this.endRace(),
+    );
     this.bots = new BotSeats(context, (who, turn, move) => this.botMoved(who, turn, move));
     if (table.due !== undefined && (table.status === 'over' || table.status === 'ended')) context.onFinished(table);
     this.carryOn();
@@ -94,7 +83,7 @@ export class Room {
 
   /** Whether the room can be forgotten: nobody looks, nobody thinks and no clock will ring soon. */
   get isIdle(): boolean {
-    return this.onlookers.count === 0 && !this.bots.areThinking && !this.timer.isSoon && !this.race.isSoon;
+    return this.onlookers.count === 0 && !this.bots.areThinking && !this.time.isSoon;
   }
 
   isAsked(person: string): boolean {
@@ -104,8 +93,7 @@ export class Room {
 
   close(): void {
     this.isBroken = true;
-    this.timer.stop();
-    this.race.stop();
+    this.time.stop();
     this.bots.stop();
   }
 
@@ -126,14 +114,12 @@ export class Room {
   }
 
   private documentFor(viewer: Viewer): TableDocument {
-    const { status } = this.table;
-    const hasClock =
-      this.live && (this.table.clock.kind !== 'none' || this.race.until !== undefined || this.clock.late.length > 0);
+    const clock = this.live && this.time.shown;
     return {
       table: this.info,
       viewer,
-      ...(this.live && { play: this.live.play(viewer, status === 'ended') }),
-      ...(hasClock && { clock: shown(this.clock, this.race.until) }),
+      ...(this.live && { play: this.live.play(viewer, this.table.status === 'ended') }),
+      ...(clock && { clock }),
     };
   }
 
@@ -193,7 +179,7 @@ export class Room {
     if (table.status === 'over' || table.status === 'ended') return this.hasRecord ? {} : { due: 0 };
     if (table.status !== 'playing') return {};
     if (table.clock.kind === 'turns' && !table.seats.some(({ bot }) => bot !== undefined)) {
-      const deadline = nextDeadline(this.clock);
+      const { deadline } = this.time;
       return deadline === undefined ? {} : { due: Math.ceil(deadline) };
     }
     return table.clock.kind === 'live' || table.seats.some(({ bot }) => bot !== undefined) ? { due: 0 } : {};
@@ -203,17 +189,16 @@ export class Room {
 
   join(person: Person, wanted: number | undefined): Promise<Seat> {
     const { table, seat } = sitDown(this.table, person, wanted);
-    const now = this.context.now();
     if (table.status === 'playing') {
       this.bots.stop(seat);
-      this.clock = decided(table.clock, excuse(this.clock, seat), now, undefined, this.peopleAsked(table));
+      this.time.returned(seat, this.peopleAsked(table));
     }
     return this.settle(() => this.retable(table, {}, undefined, () => this.carryOn()), seat);
   }
 
   leave(person: string): Promise<void> {
     const { table, seat } = getUp(this.table, person);
-    if (table.status === 'playing') this.clock = declareLate(advance(table.clock, this.clock, this.context.now()), seat);
+    if (table.status === 'playing') this.time.left(seat);
     return this.settle(() => this.retable(table), undefined);
   }
 
@@ -228,26 +213,23 @@ export class Room {
 
   /** What the others choose for a seat that is late. */
   choose(person: string, index: number, choice: 'wait' | 'bot' | 'end', level: BotLevel): Promise<void> {
-    const { table, context } = this;
-    const now = context.now();
+    const { table, time } = this;
     const own = seatOf(table, person);
     if (table.status !== 'playing') throw new Denied('wrong-moment', 'this match is not being played');
     if (own === undefined || table.seats[own]!.away) throw new Denied('not-allowed', 'only those who play choose');
     if (own === index) throw new Denied('not-allowed', 'the others choose, not the seat itself');
-    this.clock = advance(table.clock, this.clock, now);
-    const late = this.clock.late.find(({ seat }) => seat === index);
-    if (!late) throw new Denied('wrong-moment', `seat ${index} is not late`, { path: 'seat' });
+    time.pass();
+    if (!time.isLate(index)) throw new Denied('wrong-moment', `seat ${index} is not late`, { path: 'seat' });
     if (choice === 'bot') {
-      this.clock = excuse(this.clock, index);
+      time.excuse(index);
       return this.settle(() => this.retable(standIn(table, index, level), {}, undefined, () => this.carryOn()), undefined);
     }
     if (choice === 'wait') {
       const isAsked = this.live!.decisions().some(({ seat }) => seat === index);
-      this.clock = waitFor(table.clock, this.clock, now, index, isAsked);
+      time.waitFor(index, isAsked);
       return this.settle(() => this.retable(welcomeBack(table, index), {}, undefined, () => this.carryOn()), undefined);
     }
-    this.clock = voteToEnd(this.clock, index, own);
-    const votes = this.clock.late.find(({ seat }) => seat === index)?.end ?? [];
+    const votes = time.voteToEnd(index, own);
     const others = table.seats.flatMap((seat, place) =>
       seat.person !== undefined && !seat.away && place !== index ? [place] : [],
     );
@@ -268,13 +250,7 @@ export class Room {
     if (free >= 0) throw new Denied('wrong-moment', `seat ${free} is still free; seat a bot or wait for somebody`);
     const now = this.context.now();
     const batch: Batch = this.live ? {} : this.setUp(now);
-    this.clock = decided(
-      this.table.clock,
-      startClock(this.table.clock, this.table.seats.length, now),
-      now,
-      undefined,
-      this.peopleAsked(this.table),
-    );
+    this.time.start(this.peopleAsked(this.table));
     const first = (viewer: Viewer): News => ({ heard: this.live!.heard(viewer, 0) });
     return this.settle(() => this.retable({ ...this.table, status: 'playing' }, batch, first, () => this.carryOn()), undefined);
   }
@@ -317,11 +293,10 @@ export class Room {
     const now = accepted.row.at;
     this.lastUsed = now;
     const isOver = live!.isOver;
-    const hasClock = this.table.clock.kind !== 'none' || this.clock.late.length > 0;
-    const asked = this.peopleAsked(this.table);
-    if (hasClock) this.clock = decided(this.table.clock, this.clock, now, actor === 'outside' ? undefined : actor, asked);
+    this.time.decided(now, actor === 'outside' ? undefined : actor, this.peopleAsked(this.table));
     this.checkRace(now);
-    const row = hasClock ? { ...accepted.row, clock: this.clock } : accepted.row;
+    const clock = this.time.stored;
+    const row = clock ? { ...accepted.row, clock } : accepted.row;
     const batch: Batch = { rows: [row], ...(accepted.snapshot && { snapshots: [accepted.snapshot] }) };
     const newsFor = (viewer: Viewer): News => {
       const heard = live!.news(viewer, accepted);
@@ -346,8 +321,7 @@ export class Room {
   }
 
   private finish(): void {
-    this.timer.stop();
-    this.race.stop();
+    this.time.stop();
     this.context.onFinished(this.table);
   }
 
@@ -356,9 +330,7 @@ export class Room {
     if (this.isBroken || this.table.status !== 'playing' || !this.live) return;
     for (const { seat } of this.live.decisions()) if (isBot(this.table, seat)) this.bots.ask(this.table, this.live, seat);
     this.checkRace(this.context.now());
-    const deadline = nextDeadline(this.clock);
-    if (deadline === undefined) this.timer.stop();
-    else this.timer.set(deadline - this.context.now());
+    this.time.setAlarm();
   }
 
   private peopleAsked(table: StoredTable): number[] {
@@ -414,35 +386,15 @@ export class Room {
 
   // --- time ----------------------------------------------------------------------------------------------------------
 
-  /** A stored clock when the table is opened: time at which the server was not there is given back. */
-  private opened(clock: Clock, now: number): Clock {
-    let at = clock;
-    for (const [from, to] of this.context.absences) {
-      const missed = Math.min(to, now) - Math.max(from, at.at);
-      if (missed > 0) at = credit(at, missed);
-    }
-    for (const [index, seat] of this.table.seats.entries()) {
-      if (this.table.status === 'playing' && seat.away && seat.bot === undefined) at = declareLate(at, index);
-    }
-    return at;
-  }
-
   private checkClock(): void {
     if (this.isBroken || this.table.status !== 'playing') return;
-    const before = this.clock.late.length;
-    this.clock = advance(this.table.clock, this.clock, this.context.now());
-    if (this.clock.late.length > before) this.retable(this.table);
+    if (this.time.pass()) this.retable(this.table);
     this.carryOn();
   }
 
   private checkRace(now: number): void {
-    const waits =
-      this.table.status === 'playing' &&
-      this.table.clock.kind !== 'turns' &&
-      this.live !== undefined &&
-      this.live.announcements().length > 0;
-    if (!waits) this.race.stop();
-    else this.race.begin(now, this.table.race, this.onlookers.roundTrips);
+    const isAwaited = this.table.status === 'playing' && this.live !== undefined && this.live.announcements().length > 0;
+    this.time.checkRace(now, isAwaited, () => this.onlookers.roundTrips);
   }
 
   private endRace(): void {
