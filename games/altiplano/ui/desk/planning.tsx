@@ -1,0 +1,145 @@
+// The desk while plans are made: every tile can be picked up and put down, until 'done'; at other times it only shows.
+import type { Seat } from '@kontor/engine';
+import { DeskTarget, PlanDesk, PlanItem, PlanSlot, useTable } from '@kontor/table/kit';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { AltiplanoTypes, PlayerView, View } from '../../rules/index.ts';
+import { TilePicture } from '../art/goods.tsx';
+import type { AltiplanoTexts } from '../texts/index.ts';
+import { itemsOn, roomOn, tables } from '../texts/reading.ts';
+import { type DeskItem, deskItems, draftOf, fits, freePlanning, movesFor, type Placed } from './plan.ts';
+
+interface Desk {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly player: PlayerView;
+  /** Empty while nothing can be picked up. */
+  readonly items: readonly DeskItem[];
+  readonly isPlanning: boolean;
+  /** Another player's board: its targets are named after the seat. */
+  readonly isForeign: boolean;
+}
+
+const DeskContext = createContext<Desk | undefined>(undefined);
+export const useDesk = (): Desk => {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('this part belongs on a desk');
+  return desk;
+};
+
+export function DeskFrame({
+  view,
+  seat,
+  isForeign = false,
+  children,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly isForeign?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const table = useTable<AltiplanoTypes, AltiplanoTexts>();
+  const player = view.players[seat]!;
+  const isPlanning = view.phase === 'planning';
+  const isOpen = !isForeign && table.seat.value === seat && (isPlanning || view.phase === 'returning');
+  const items = isOpen ? deskItems(view, player) : [];
+  const desk: Desk = { view, seat, player, items, isPlanning, isForeign };
+  if (!isOpen)
+    return (
+      <DeskContext.Provider value={desk}>
+        <div class="plan-desk is-still">{children}</div>
+      </DeskContext.Provider>
+    );
+
+  const lay = (next: readonly Placed[]) => {
+    const now = draftOf(player);
+    let same = 0;
+    while (same < now.length && next[same]?.spot === now[same]!.spot && next[same]?.item === now[same]!.item) same++;
+    const moves = movesFor(player, view.phase, next).slice(same);
+    if (moves.length > 0) void table.submit(moves, now.length - same);
+    else if (now.length > same) void table.session.takeBack(now.length - same);
+  };
+  const find = (id: string) => items.find((item) => item.id === id);
+  const spotOfSlot = (slot: string): number | 'home' => (slot.startsWith('spot:') ? Number(slot.slice(5)) : 'home');
+  const canPut = (id: string, slot: string): boolean => {
+    const held = find(id);
+    const to = spotOfSlot(slot);
+    if (!held || held.at === to) return false;
+    if (isPlanning) return to === 'home' || fits(player, to, held.item);
+    if (to === 'home') return held.index < 0 && (held.item === tables.coin || freePlanning(player) > 0);
+    return held.index >= 0 && draftOf(player)[held.index]?.spot === to;
+  };
+  const put = (id: string, slot: string) => {
+    const held = find(id);
+    if (!held) return;
+    const to = spotOfSlot(slot);
+    const now = draftOf(player);
+    if (isPlanning) {
+      const rest = now.filter((_, index) => index !== held.index);
+      if (to === 'home') lay(rest);
+      else if (held.index < 0) lay([...now, { spot: to, item: held.item }]);
+      else lay([...rest, { spot: to, item: held.item }]);
+    } else if (held.index >= 0) lay(now.filter((_, index) => index !== held.index));
+    else if (typeof held.at === 'number') lay([...now, { spot: held.at, item: held.item }]);
+  };
+  return (
+    <DeskContext.Provider value={desk}>
+      <PlanDesk isDone={player.ready} canPut={canPut} onPut={put}>
+        {children}
+      </PlanDesk>
+    </DeskContext.Provider>
+  );
+}
+
+/** A tile that can be picked up. */
+export function DeskPiece({ piece, size }: { readonly piece: DeskItem; readonly size?: number }) {
+  const table = useTable<AltiplanoTypes, AltiplanoTexts>();
+  const isDraft = piece.index >= 0;
+  return (
+    <PlanItem id={piece.id} label={table.texts.value.tongue.item(piece.item)} class={isDraft ? 'is-draft-tile' : 'is-fresh-tile'}>
+      <TilePicture item={piece.item} {...(size !== undefined && { size })} />
+    </PlanItem>
+  );
+}
+
+/** The spaces of one spot with what lies on them. */
+export function Spot({ spot, size = 32 }: { readonly spot: number; readonly size?: number }) {
+  const { player, items, isPlanning, seat, isForeign } = useDesk();
+  const table = useTable<AltiplanoTypes, AltiplanoTexts>();
+  const entry = tables.spots[spot]!;
+  const movable = items.filter(({ at }) => at === spot);
+  const lying = itemsOn(player, spot);
+  const fixed = [...lying];
+  for (const { item } of movable) fixed.splice(fixed.indexOf(item), 1);
+  const empty = Math.max(0, roomOn(player, spot) - lying.length);
+  const content = (
+    <>
+      {fixed.map((item, index) => (
+        <DeskTarget key={`f${index}`} id={isForeign ? `on:${spot}:${item}@${seat}` : `on:${spot}:${item}`} class="space">
+          <TilePicture item={item} size={size} />
+        </DeskTarget>
+      ))}
+      {movable.map((piece) => (
+        <span key={piece.id} class="space">
+          <DeskPiece piece={piece} size={size} />
+        </span>
+      ))}
+      {Array.from({ length: empty }, (_, index) => (
+        <span key={`e${index}`} class="space is-empty" style={{ width: `${size}px`, height: `${size}px` }}>
+          {entry.type === 'slot' && <TilePicture item={entry.item} size={size - 10} />}
+        </span>
+      ))}
+    </>
+  );
+  if (items.length > 0 || (isPlanning && !isForeign && table.seat.value === seat && !player.ready))
+    return (
+      <PlanSlot id={`spot:${spot}`} label={table.texts.value.tongue.place(spot).name} class="spaces">
+        {content}
+      </PlanSlot>
+    );
+  return (
+    <div class="spaces" data-place={isForeign ? undefined : `spot:${spot}`}>
+      {content}
+    </div>
+  );
+}
