@@ -61,9 +61,18 @@ async function quiet(player: Player): Promise<void> {
 
 const isPong = (text: string): boolean => text.startsWith('{"type":"pong"');
 
+/** Message numbers count from the table on: how many messages told of people coming in depends on when they came. */
+function counted(texts: readonly string[]): string[] {
+  const first = Number(/"n":(\d+)/.exec(texts[0]!)![1]);
+  return texts.map((text) =>
+    text.replaceAll(/("n":|"tables":\{"\w+":)(\d+)/g, (_, name: string, n: string) => `${name}${Number(n) - first}`),
+  );
+}
+
 const received = async ({ viewer, spectator }: Onlookers): Promise<string[]> => {
   await Promise.all([quiet(viewer), quiet(spectator)]);
-  const news = (player: Player) => [...player.transcript!.filter((text) => !isPong(text)), player.transcript!.findLast(isPong)!];
+  const news = (player: Player) =>
+    counted([...player.transcript!.filter((text) => !isPong(text)), player.transcript!.findLast(isPong)!]);
   return [...news(viewer), '--- spectator', ...news(spectator)];
 };
 

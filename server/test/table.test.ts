@@ -242,3 +242,28 @@ describe('after play', () => {
     );
   });
 });
+
+describe('a game’s own timer', () => {
+  test.each(Object.keys(games))('%s: is kept by the server where the game has one', async (game) => {
+    const opened = openGame((await games[game]!.rules()).box);
+    const [ann, ben] = await Promise.all([player('Ann'), player('Ben')]);
+    const toggles = Object.entries(opened.box.options).flatMap(([name, spec]) => (spec.kind === 'toggle' ? [[name, true]] : []));
+    const { id } = await post(ann, '', { game, seats: 2, race: 1, options: Object.fromEntries(toggles) as object });
+    await post(ben, `/${id}/join`);
+    await post(ann, `/${id}/start`);
+    await Promise.all([ann.watch(id), ben.watch(id)]);
+    const isRacing = () => clock(ann, id)?.race !== undefined;
+    const chance = new SeededChance('race');
+    for (let count = 0; count < 400 && opened.rules.outside && !isRacing(); count++) {
+      const who = ann.play(id).moves.length > 0 ? ann : ben;
+      const { moves } = who.play(id);
+      if (moves.length === 0) break;
+      expect(await who.submit(id, [moves[chance.below(moves.length)]!])).toBeUndefined();
+      await Promise.all([ann.watch(id), ben.watch(id)]);
+    }
+    expect(isRacing()).toBe(opened.rules.outside !== undefined);
+    if (!isRacing()) return;
+    await ben.until(() => ben.tables.get(id)!.lines.some(({ actor }) => actor === 'outside'), 'the timer', 10_000);
+    await ann.until(() => !isRacing(), 'the end of the race');
+  });
+});
