@@ -17,9 +17,7 @@ function Skyline({ x, y, wide }: { readonly x: number; readonly y: number; reado
         const left = x - (count * step) / 2 + index * step;
         const high = 6 + ((index * 7) % 5) * 3;
         return (
-          <g key={index} class={`v-roof-${index % 3}`}>
-            <path d={`M${left} ${y}V${y - high}l${step / 2}-9 ${step / 2} 9V${y}Z`} />
-          </g>
+          <path key={index} class={`v-roof-${index % 3}`} d={`M${left} ${y}V${y - high}l${step / 2}-9 ${step / 2} 9V${y}Z`} />
         );
       })}
     </g>
