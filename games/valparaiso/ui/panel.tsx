@@ -1,6 +1,6 @@
 // A player of Valparaíso in one glance, and everything that lies openly before a player.
 import type { Seat } from '@kontor/engine';
-import { Count, Place } from '@kontor/table/kit';
+import { Count } from '@kontor/table/kit';
 import { none, type View } from '../rules/index.ts';
 import { Coin, House, Merchant, Seal } from './art/pictures.tsx';
 import { usePrint, useValparaiso } from './board/use-print.ts';
@@ -67,7 +67,6 @@ export function Panel({ view, seat }: { readonly view: View; readonly seat: Seat
           </span>
         )}
       </span>
-      <Place id={`warehouse-of:${seat}`} />
     </div>
   );
 }
