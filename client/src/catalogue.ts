@@ -8,8 +8,8 @@ export interface CatalogueEntry {
 }
 
 export const catalogue: readonly CatalogueEntry[] = [
-  { id: 'valparaiso', title: 'Valparaíso', seats: [2, 5], minutes: [60, 90] },
-  { id: 'el-capitan', title: 'El Capitán', seats: [2, 5], minutes: [60, 90] },
+  { id: 'valparaiso', title: 'Valparaíso', seats: [2, 5], minutes: [45, 90] },
+  { id: 'el-capitan', title: 'El Capitán', seats: [2, 5], minutes: [60, 120] },
   { id: 'altiplano', title: 'Altiplano', seats: [2, 5], minutes: [60, 120] },
   { id: 'wharf', title: 'Wharf', seats: [2, 5], minutes: [5, 5] },
 ];

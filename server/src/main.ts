@@ -22,13 +22,18 @@ async function main(): Promise<void> {
   }
 }
 
+/** What went wrong, in words for whoever started the server. */
+function explain(error: unknown): string {
+  if (error instanceof BadSetting) return `${error.message}\n\n${usage}`;
+  if (!(error instanceof Error)) return String(error);
+  const { code, port } = error as Error & { code?: string; port?: number };
+  if (code === 'EADDRINUSE')
+    return `kontor: port ${port} is taken by another program; name a free one, such as: npm start -- --port 8081`;
+  if (code === 'EACCES') return `kontor: this user may not listen there or write there: ${error.message}`;
+  return error.stack ?? error.message;
+}
+
 main().catch((error: unknown) => {
-  const message =
-    error instanceof BadSetting
-      ? `${error.message}\n\n${usage}`
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(error instanceof BadSetting ? 2 : 1);
 });

@@ -17,8 +17,8 @@ import { batch, computed, signal } from '@preact/signals';
 import { heardLog } from './heard-log.ts';
 import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
 
-/** How long a timer of the game's own runs before it is announced, in milliseconds. */
-const raceTime = 30_000;
+/** How long a timer of the game's own runs before it is announced, in milliseconds: 60 seconds and a count of five (VP-3.9). */
+const raceTime = 65_000;
 
 export interface LocalSession<T extends GameTypes = GameTypes> extends TableSession<T> {
   readonly id: string;
@@ -103,15 +103,24 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
     carryOn();
   };
 
-  /** Lets the next bot think, and the game's own timer run. */
-  const carryOn = (): void => {
-    clearTimeout(race);
-    if (isClosed || match.isOver) return;
+  /** The game's own timer runs from the moment it may be announced, whatever else happens meanwhile. */
+  const runTimer = (): void => {
     const announced = match.game.rules.outside?.legalMoves(match.state)[0];
-    if (announced)
-      race = setTimeout(() => {
+    if (!announced) {
+      clearTimeout(race);
+      race = undefined;
+    } else {
+      race ??= setTimeout(() => {
+        race = undefined;
         if (match.announce(announced).ok) changed();
       }, raceTime);
+    }
+  };
+
+  /** Lets the next bot think, and the game's own timer run. */
+  const carryOn = (): void => {
+    if (isClosed || match.isOver) return clearTimeout(race);
+    runTimer();
     const next = match.decisions().find(({ seat }) => seats[seat]?.bot !== undefined);
     if (!next || isThinking) return;
     isThinking = true;

@@ -4,8 +4,8 @@ import { playerName } from '../settings.ts';
 import { words } from '../words/index.ts';
 import type { LocalSeat } from './saves.ts';
 
-/** Names for bots: harbours of the three games. */
-const botNames = ['Isabel', 'Tomás', 'Lucía', 'Diego'];
+/** Names for bots: winds that fill a merchant's sails. */
+const botNames = ['Mistral', 'Levante', 'Zephyr', 'Sirocco'];
 
 /** Bots of a level, each with a name of its own. */
 export const botSeats = (count: number, level: string): LocalSeat[] =>
