@@ -11,7 +11,7 @@ export function targetsOf(move: Move, view: View, seat: Seat): string[] {
   switch (move.type) {
     case 'placeTile':
     case 'placeCoin':
-      return move.spot < tables.wildSpot ? [`spot:${move.spot}`, `location:${move.spot}`] : [`spot:${move.spot}`];
+      return [`spot:${move.spot}`];
     case 'returnTile':
       return [`on:${move.spot}:${move.good}`];
     case 'returnCoin':

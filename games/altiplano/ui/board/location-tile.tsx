@@ -115,7 +115,7 @@ function Boats({ view }: { readonly view: View }) {
           key={card}
           id={`boat:${card}`}
           owner={owner}
-          x={85 + (card % 5) * 42}
+          x={82 + (card % 5) * 42}
           y={70 + Math.floor(card / 5) * 62}
           width={39}
           height={58}
@@ -150,7 +150,7 @@ function Orders({ view }: { readonly view: View }) {
               {points}
             </text>
             {goods.map((good, at) => (
-              <g key={at} transform={`translate(${-17 + at * 15.5} 0) scale(.37)`}>
+              <g key={at} transform={`translate(${-19 + at * 14.8} 0) scale(.36)`}>
                 <Tile item={goodOf(good)} />
               </g>
             ))}
@@ -172,7 +172,7 @@ function Stock({ view, location }: { readonly view: View; readonly location: num
           key={good}
           good={good}
           count={view.supply[good]!}
-          x={besideCards ? 34 : goods.length === 1 ? tile.width / 2 : step * (index + 1) + (index - (goods.length - 1) / 2) * 14}
+          x={besideCards ? 32 : goods.length === 1 ? tile.width / 2 : step * (index + 1) + (index - (goods.length - 1) / 2) * 14}
           y={98}
         />
       ))}

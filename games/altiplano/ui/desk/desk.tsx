@@ -18,7 +18,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
           {phase !== 'choosingRoles' && (
             <>
               <ActionBoard />
-              <div class="desk-strip">
+              <div class="desk-strip planning-strip">
                 <PlanningRow />
                 <Movement />
               </div>

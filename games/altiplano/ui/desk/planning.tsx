@@ -94,9 +94,15 @@ export function DeskFrame({
 /** A tile that can be picked up. */
 export function DeskPiece({ piece, size }: { readonly piece: DeskItem; readonly size?: number }) {
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
+  const { seat } = useDesk();
   const isDraft = piece.index >= 0;
   return (
-    <PlanItem id={piece.id} label={table.texts.value.tongue.item(piece.item)} class={isDraft ? 'is-draft-tile' : 'is-fresh-tile'}>
+    <PlanItem
+      id={piece.id}
+      target={piece.item === tables.coin ? `coins@${seat}` : `planned:${piece.item}`}
+      label={table.texts.value.tongue.item(piece.item)}
+      class={isDraft ? 'is-draft-tile' : 'is-fresh-tile'}
+    >
       <TilePicture item={piece.item} {...(size !== undefined && { size })} />
     </PlanItem>
   );

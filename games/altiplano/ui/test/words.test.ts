@@ -7,6 +7,7 @@ import { type AltiplanoTypes, box, type Event, type Move, prompts, tablesFor } f
 import { playBusyMatch } from '../../rules/test/busy-player.ts';
 import { type AltiplanoTexts, texts } from '../texts/index.ts';
 import { refusalReasons } from '../texts/names.ts';
+import { originNotes } from '../texts/notes.ts';
 import { candidates, targetsOf } from '../where.ts';
 
 const game = openGame(box);
@@ -154,6 +155,17 @@ test('every refusal is worded, whatever its facts', () => {
   const facts = { price: 4, coins: 2, steps: 1, away: 3, limit: 4, corn: 2, location: 'market', good: 'fish', phase: 'planning' };
   for (const reason of refusalReasons)
     for (const text of words.values()) expectWords(text.refusal({ rule: 'AP-1.1', reason, facts }), reason);
+});
+
+test('what the numbers rest on is said in every language', () => {
+  const found = new Set<string>();
+  const look = (entry: unknown): void => {
+    if (typeof entry !== 'object' || entry === null) return;
+    if ('origin' in entry) found.add((entry.origin as { note?: string }).note ?? '');
+    for (const part of Object.values(entry)) look(part);
+  };
+  look(box.standard.components);
+  expect([...found].sort()).toEqual([...originNotes].sort());
 });
 
 test('every source of points, option, series and label is named', () => {

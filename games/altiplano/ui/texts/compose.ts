@@ -32,6 +32,7 @@ import {
 } from './explain-desk.ts';
 import { moveOf, promptOf, refusalOf } from './moves.ts';
 import { goodIds } from './names.ts';
+import { originIn } from './notes.ts';
 import { overviewOf } from './overview.ts';
 import type { Phrases } from './phrases.ts';
 import { goodOf, readTarget, tables } from './reading.ts';
@@ -81,7 +82,7 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
       return explainSpot(all, player, index);
     case 'on': {
       const about = second === tables.coin ? explainCoins(all) : explainGood(all, second);
-      return about && { ...about, title: `${about.title}: ${asked.tongue.place(index).name}` };
+      return about && { ...about, title: asked.tongue.label(about.title, asked.tongue.place(index).name) };
     }
     case 'cart':
       return explainCart(all, player, index);
@@ -117,8 +118,10 @@ export function compose(phrases: Phrases): AltiplanoTexts {
     source: (source) => sourceOf(phrases, tongue.good, source),
     option: (name) => (name === 'missions' ? about.options.missions : about.options.draftRoles),
     overview: (view, viewer, names) => overviewOf(phrases, tongue, view, viewer, names),
-    explain: (target: TargetId, view: View, viewer: Viewer, names: Names) =>
-      explainTarget({ phrases, tongue, view, viewer, names }, target),
+    explain: (target: TargetId, view: View, viewer: Viewer, names: Names) => {
+      const about = explainTarget({ phrases, tongue, view, viewer, names }, target);
+      return about?.origin ? { ...about, origin: originIn(phrases, about.origin) } : about;
+    },
     stage: (view) => {
       if (view.phase === 'over') return phases.over;
       const round = view.round === view.lastRound ? about.labels.lastRound : about.labels.round(view.round);

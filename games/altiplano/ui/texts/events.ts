@@ -8,28 +8,28 @@ import type { Tongue } from './tongue.ts';
 /** What each player moved: 'Ana: 2 food (Farm), 1 fish (Harbour); Berta: nothing'. */
 function placementLists(
   { log }: Phrases,
-  { items, place }: Tongue,
+  { items, place, label, apart }: Tongue,
   lists: readonly (readonly Placement[])[],
   names: Names,
 ): string {
-  return lists
-    .map((placements, seat) => {
+  return apart(
+    lists.map((placements, seat) => {
       const byPlace = new Map<string, number[]>();
       for (const { spot, item } of placements) {
         const { name } = place(spot);
         byPlace.set(name, [...(byPlace.get(name) ?? []), item]);
       }
       const parts = [...byPlace].map(([name, all]) => `${items(all)} (${name})`);
-      return `${names[seat] ?? ''}: ${parts.length === 0 ? log.nothing : parts.join(', ')}`;
-    })
-    .join('; ');
+      return label(names[seat] ?? '', parts.length === 0 ? log.nothing : parts.join(', '));
+    }),
+  );
 }
 
 export function eventOf(phrases: Phrases, tongue: Tongue, event: Event, names: Names): string {
   const { log } = phrases;
   const { count, coins, points, items, list, good, location, place } = tongue;
   const who = 'seat' in event ? (names[event.seat] ?? '') : '';
-  const missions = (cards: readonly number[] | undefined): string => (cards ?? []).map(tongue.missionWords).join('; ');
+  const missions = (cards: readonly number[] | undefined): string => tongue.apart((cards ?? []).map(tongue.missionWords));
   switch (event.type) {
     case 'tableLaid':
       return log.tableLaid(

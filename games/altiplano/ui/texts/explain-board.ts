@@ -188,7 +188,7 @@ export function explainOrder(asked: Asked, card: number): Explanation | undefine
   const status = holder
     ? holder.order === card
       ? [explain.orderMissing(tongue.amounts(missingFor(holder)))]
-      : [`${labels.order}: ${labels.finished}.`]
+      : [`${tongue.label(labels.order, labels.finished)}.`]
     : [];
   return {
     title: phrases.order(tongue.points(entry.points)),

@@ -130,7 +130,7 @@ export function explainRow({ phrases, tongue }: Asked, player: PlayerView, row: 
   const { explain, labels } = phrases.about;
   const { good, tiles, corn } = rowAt(player, row);
   return {
-    title: `${labels.warehouse}: ${tongue.row(row)}`,
+    title: tongue.label(labels.warehouse, tongue.row(row)),
     lines: [
       explain.row(entry.spaces, tongue.points(entry.points)),
       good === none ? explain.rowEmpty : explain.rowOf(tongue.good(good), tiles),

@@ -63,8 +63,8 @@ function playerLine(phrases: Phrases, tongue: Tongue, view: View, viewer: Viewer
       ? `${overview.bag(tongue.amounts(player.bag))} ${overview.container(tongue.amounts(player.container))}`
       : overview.sizes(tongue.tiles(player.bagSize), tongue.tiles(player.containerSize)),
     overview.warehouse(orNothing(rows, ', ')),
-    overview.owns(orNothing(owns, '; ')),
+    overview.owns(tongue.apart(owns)),
     overview.roadSteps(player.road),
-    ...(missions.length > 0 ? [overview.missions(missions.join('; '))] : []),
+    ...(missions.length > 0 ? [overview.missions(tongue.apart(missions))] : []),
   ].join(' ');
 }

@@ -2,6 +2,7 @@
 import type { Language, PluralForms } from '@kontor/table';
 import type { Phase } from '../../rules/index.ts';
 import type { ExtensionId, GoodId, LocationId, RefusalReason, RoleId } from './names.ts';
+import type { OriginNote } from './notes.ts';
 
 /** A place as a name, as where something is, and as where something goes. */
 export interface PlaceWords {
@@ -189,7 +190,6 @@ export interface Log {
 
 export interface Labels {
   readonly planningSpaces: string;
-  readonly actionBoard: string;
   readonly bag: string;
   readonly container: string;
   readonly coins: string;
@@ -207,7 +207,6 @@ export interface Labels {
   readonly extensions: string;
   readonly track: string;
   readonly pile: string;
-  readonly supply: string;
   readonly empty: string;
   readonly notYet: string;
   readonly round: (round: number) => string;
@@ -218,9 +217,6 @@ export interface Labels {
   readonly fulfilled: string;
   readonly secretMissions: (count: number) => string;
   readonly lateTiles: string;
-  readonly shed: string;
-  readonly roles: string;
-  readonly drawOdds: string;
   readonly finished: string;
   readonly offBoard: string;
   readonly chooseFromHand: string;
@@ -315,8 +311,6 @@ export interface About {
     readonly mission: (points: string) => string;
     readonly missionFulfilled: string;
     readonly missionStatus: Readonly<Record<'inHand' | 'kept' | 'passedLeft' | 'passedRight' | 'dropped', string>>;
-    readonly figure: (who: string) => string;
-    readonly sellsFor: (coins: string) => string;
   };
   readonly overview: {
     readonly stage: (round: number, phase: string) => string;
@@ -351,4 +345,5 @@ export interface Phrases extends Terms, Asking {
   readonly conditions: Conditions;
   readonly log: Log;
   readonly about: About;
+  readonly notes: Readonly<Record<OriginNote, string>>;
 }

@@ -16,6 +16,10 @@ export function tongue(phrases: Phrases) {
   const good = (index: number): string => goods[goodId(index)].name;
   /** A name inside a sentence: German nouns keep their capital. */
   const low = (name: string): string => (language === 'de' ? name : name.toLocaleLowerCase(language));
+  /** 'What: this' as the language writes it. */
+  const label = (what: string, value: string | number): string => `${what}${language === 'fr' ? ' :' : ':'} ${value}`;
+  /** Parts of a sentence that hold commas themselves. */
+  const apart = (pieces: readonly string[]): string => pieces.join(language === 'fr' ? ' ; ' : '; ');
   const coins = (count: number): string => plural(language, count, phrases.coins);
   const points = (count: number): string => plural(language, count, phrases.points);
   const tiles = (count: number): string => plural(language, count, phrases.tiles);
@@ -137,9 +141,9 @@ export function tongue(phrases: Phrases) {
     const { labels } = about;
     return [
       ...kinds.map((kind) => count(kind, view.supply[kind]!)),
-      ...(holdsHouses ? [`${labels.houses}: ${left(view.houses)}`] : []),
-      ...(holdsBoats ? [`${labels.boats}: ${left(view.boats)}`] : []),
-      ...(holdsOrders ? [`${labels.orders}: ${left(view.orders)}`] : []),
+      ...(holdsHouses ? [label(labels.houses, left(view.houses))] : []),
+      ...(holdsBoats ? [label(labels.boats, left(view.boats))] : []),
+      ...(holdsOrders ? [label(labels.orders, left(view.orders))] : []),
       ...(holdsCarts ? [plural(language, view.carts, phrases.carts)] : []),
     ];
   };
@@ -150,6 +154,8 @@ export function tongue(phrases: Phrases) {
     average: (value: number) => averages.format(value),
     list,
     low,
+    label,
+    apart,
     good,
     item,
     coins,

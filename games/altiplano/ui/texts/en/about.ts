@@ -7,7 +7,6 @@ const steps = (count: number): string => plural('en', count, { one: '# step', ot
 export const about: About = {
   labels: {
     planningSpaces: 'Planning spaces',
-    actionBoard: 'Action board',
     bag: 'Bag',
     container: 'Container',
     coins: 'Coins',
@@ -25,7 +24,6 @@ export const about: About = {
     extensions: 'Extensions',
     track: 'Extension track',
     pile: 'Pile',
-    supply: 'General supply',
     empty: 'empty',
     notYet: 'By road building',
     round: (round) => `Round ${round}`,
@@ -36,9 +34,6 @@ export const about: About = {
     fulfilled: 'fulfilled',
     secretMissions: (count) => plural('en', count, { one: '# secret mission', other: '# secret missions' }),
     lateTiles: 'Drawn for late storage',
-    shed: 'Corn shed',
-    roles: 'Roles',
-    drawOdds: 'Next draw',
     finished: 'finished',
     offBoard: 'not on the board yet',
     chooseFromHand: 'Your missions',
@@ -136,8 +131,6 @@ export const about: About = {
       passedRight: 'Passed to the right.',
       dropped: 'Out of the game.',
     },
-    figure: (who) => `The figure of ${who}`,
-    sellsFor: (coins) => `Sells for ${coins}.`,
   },
   overview: {
     stage: (round, phase) => `Round ${round}: ${phase}.`,

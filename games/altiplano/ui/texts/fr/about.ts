@@ -7,7 +7,6 @@ const steps = (count: number): string => plural('fr', count, { one: '# pas', oth
 export const about: About = {
   labels: {
     planningSpaces: 'Cases de planification',
-    actionBoard: 'Plateau d’action',
     bag: 'Sac',
     container: 'Conteneur',
     coins: 'Pièces',
@@ -25,7 +24,6 @@ export const about: About = {
     extensions: 'Extensions',
     track: 'Piste d’extension',
     pile: 'Pile',
-    supply: 'Réserve générale',
     empty: 'vide',
     notYet: 'Par la construction de routes',
     round: (round) => `Manche ${round}`,
@@ -36,9 +34,6 @@ export const about: About = {
     fulfilled: 'remplie',
     secretMissions: (count) => plural('fr', count, { one: '# mission secrète', other: '# missions secrètes' }),
     lateTiles: 'Piochées pour le stockage tardif',
-    shed: 'Grenier à maïs',
-    roles: 'Rôles',
-    drawOdds: 'Prochaine pioche',
     finished: 'réalisée',
     offBoard: 'pas encore en jeu',
     chooseFromHand: 'Vos missions',
@@ -138,8 +133,6 @@ export const about: About = {
       passedRight: 'Passée à droite.',
       dropped: 'Retirée du jeu.',
     },
-    figure: (who) => `La figurine de ${who}`,
-    sellsFor: (coins) => `Se vend pour ${coins}.`,
   },
   overview: {
     stage: (round, phase) => `Manche ${round} : ${phase}.`,

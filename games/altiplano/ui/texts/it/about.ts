@@ -7,7 +7,6 @@ const steps = (count: number): string => plural('it', count, { one: '# passo', o
 export const about: About = {
   labels: {
     planningSpaces: 'Caselle pianificazione',
-    actionBoard: 'Plancia azioni',
     bag: 'Sacchetto',
     container: 'Contenitore',
     coins: 'Monete',
@@ -25,7 +24,6 @@ export const about: About = {
     extensions: 'Estensioni',
     track: 'Tracciato delle estensioni',
     pile: 'Pila',
-    supply: 'Riserva generale',
     empty: 'vuoto',
     notYet: 'Costruendo la strada',
     round: (round) => `Round ${round}`,
@@ -36,9 +34,6 @@ export const about: About = {
     fulfilled: 'compiuta',
     secretMissions: (count) => plural('it', count, { one: '# missione segreta', other: '# missioni segrete' }),
     lateTiles: 'Pescate per il deposito tardivo',
-    shed: 'Granaio del mais',
-    roles: 'Ruoli',
-    drawOdds: 'Prossima pesca',
     finished: 'completato',
     offBoard: 'non ancora in gioco',
     chooseFromHand: 'Le tue missioni',
@@ -137,8 +132,6 @@ export const about: About = {
       passedRight: 'Passata a destra.',
       dropped: 'Fuori dal gioco.',
     },
-    figure: (who) => `La figura di ${who}`,
-    sellsFor: (coins) => `Si vende per ${coins}.`,
   },
   overview: {
     stage: (round, phase) => `Round ${round}: ${phase}.`,

@@ -1,0 +1,39 @@
+// What the numbers of the edition in the box rest on: the notes of its lists, each worded by every language.
+import type { Origin } from '@kontor/engine';
+import type { Phrases } from './phrases.ts';
+
+export const originNotes = [
+  'count as printed; no value, no price',
+  'count as printed; value derived from the printed score line; price our own',
+  'count as printed; value derived from the printed score line; price our own; ore and cacao may be swapped',
+  'count as printed; value derived from the printed score line; price our own; silver and glass may be swapped',
+  'count and value as printed; price our own',
+  'actions as printed; the book says 2 or 3 spaces, which of them is our own',
+  'actions as printed; a boat and a fish exchange do not fit together, so at most 3 spaces',
+  'actions as printed; the storing example of the book takes three tiles from here',
+  'table of the set-up',
+  'list of components and rules of movement',
+  'four carts, one of them the starting cart, need three spaces',
+  'rules of drawing',
+  'first road',
+  'second road',
+  'the book tells the first two steps; their number and order after that are our own',
+  'three spaces follow from the example of the book; points our own',
+  'number of rows, spaces and points our own',
+  'example of the book',
+  'the book tells the first two extra costs; the others are our own',
+  'name as printed; action derived from the extensions, starting tiles and coins our own',
+  'starting tiles and coin as printed; action derived',
+  'effect as printed; category and price our own',
+  'effect as printed; category, price, player mark and which tiles exist twice our own',
+  'points as printed; one card for each good but food and corn is the natural reading of ten cards',
+  'the print has 16 orders worth 9 to 19 points; what each asks for is our own',
+  'condition as printed; points our own',
+] as const;
+export type OriginNote = (typeof originNotes)[number];
+
+/** An origin with its note in the language of the phrases; notes of other editions are left out. */
+export function originIn({ notes }: Phrases, { provenance, note }: Origin): Origin {
+  const known = originNotes.find((text) => text === note);
+  return known === undefined ? { provenance } : { provenance, note: notes[known] };
+}
