@@ -58,7 +58,7 @@ function ExtensionCard({ extension, price }: { readonly extension: number; reado
       <text class="extension-place" x={location === none ? 10 : 32} y="20">
         {location === none ? tongue.extension(extension) : tongue.location(location).name}
       </text>
-      <text class="extension-category" x={width - 10} y="20">
+      <text class="extension-category" x={width - 10} y="95">
         {category}
       </text>
       <g transform={`translate(${width / 2} 55)`}>

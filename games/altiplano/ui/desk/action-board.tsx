@@ -72,7 +72,7 @@ export function Movement() {
   const mark = isForeign ? `@${seat}` : '';
   return (
     <section class="column movement">
-      <h3 class="column-head">{labels.movement}</h3>
+      <h2 class="column-head">{labels.movement}</h2>
       <div class="movement-row">
         <DeskTarget id={`cart:0${mark}`} class="cart-space">
           <CartPicture state={player.carts[0]!} />

@@ -52,7 +52,7 @@ export function Missions() {
   );
   return (
     <div class="mission-hand">
-      <h3 class="strip-head">{labels.chooseFromHand}</h3>
+      <h2 class="strip-head">{labels.chooseFromHand}</h2>
       {held.map(({ status, card }) => (
         <DeskTarget
           key={card}
@@ -72,7 +72,7 @@ export function LateTiles() {
   const { labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   return (
     <div class="late-tiles">
-      <h3 class="strip-head">{labels.lateTiles}</h3>
+      <h2 class="strip-head">{labels.lateTiles}</h2>
       {view.lateTiles.map((count, good) =>
         count === 0 ? null : (
           <DeskTarget key={good} id={`late:${good}`} class="pouch-tile">

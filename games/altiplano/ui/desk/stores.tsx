@@ -154,7 +154,7 @@ export function Warehouse({ size = 21 }: { readonly size?: number }) {
   const rows = tables.components.warehouse.map(({ depot }, row) => ({ depot, row }));
   return (
     <section class="warehouse">
-      <h3 class="strip-head">{labels.warehouse}</h3>
+      <h2 class="strip-head">{labels.warehouse}</h2>
       <div class="depots">
         {(['left', 'right'] as const).map((side) => (
           <div key={side} class="depot">
