@@ -254,13 +254,16 @@ describe('a game’s own timer', () => {
     await Promise.all([ann.watch(id), ben.watch(id)]);
     const isRacing = () => clock(ann, id)?.race !== undefined;
     const chance = new SeededChance('race');
-    for (let count = 0; count < 400 && opened.rules.outside && !isRacing(); count++) {
-      const who = ann.play(id).moves.length > 0 ? ann : ben;
+    const isSettled = () => JSON.stringify(ann.play(id).decisions) === JSON.stringify(ben.play(id).decisions);
+    const asked = () => [ann, ben].find((who) => who.play(id).moves.length > 0);
+    for (let hasFinished = false; opened.rules.outside && !hasFinished; ) {
+      await ann.until(() => isSettled() && asked() !== undefined, 'a decision');
+      const who = asked()!;
       const { moves } = who.play(id);
-      if (moves.length === 0) break;
       const finish = moves.find(({ type }) => type.startsWith('finish'));
       expect(await who.submit(id, [finish ?? moves[chance.below(moves.length)]!])).toBeUndefined();
-      await Promise.all([ann.watch(id), ben.watch(id)]);
+      hasFinished = finish !== undefined;
+      if (hasFinished) await ann.until(isRacing, 'the race');
     }
     expect(isRacing()).toBe(opened.rules.outside !== undefined);
     if (!isRacing()) return;
