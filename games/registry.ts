@@ -21,7 +21,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     bot: () => import('@kontor/el-capitan/bot'),
     texts: () => import('@kontor/el-capitan/texts'),
   },
-  altiplano: { rules: () => import('@kontor/altiplano/rules'), bot: () => import('@kontor/altiplano/bot') },
+  altiplano: {
+    rules: () => import('@kontor/altiplano/rules'),
+    bot: () => import('@kontor/altiplano/bot'),
+    texts: () => import('@kontor/altiplano/texts'),
+  },
   wharf: {
     rules: () => import('@kontor/wharf/rules'),
     bot: () => import('@kontor/wharf/bot'),

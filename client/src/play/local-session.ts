@@ -119,7 +119,10 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
 
   /** Lets the next bot think, and the game's own timer run. */
   const carryOn = (): void => {
-    if (isClosed || match.isOver) return clearTimeout(race);
+    if (isClosed || match.isOver) {
+      clearTimeout(race);
+      return;
+    }
     runTimer();
     const next = match.decisions().find(({ seat }) => seats[seat]?.bot !== undefined);
     if (!next || isThinking) return;

@@ -1,6 +1,5 @@
 // What the numbers of the edition in the box rest on: the notes of its lists, each worded by every language.
 import type { Origin } from '@kontor/engine';
-import type { Phrases } from './phrases.ts';
 
 export const originNotes = [
   'count as printed; no value, no price',
@@ -33,7 +32,10 @@ export const originNotes = [
 export type OriginNote = (typeof originNotes)[number];
 
 /** An origin with its note in the language of the phrases; notes of other editions are left out. */
-export function originIn({ notes }: Phrases, { provenance, note }: Origin): Origin {
+export function originIn(
+  { notes }: { readonly notes: Readonly<Record<OriginNote, string>> },
+  { provenance, note }: Origin,
+): Origin {
   const known = originNotes.find((text) => text === note);
   return known === undefined ? { provenance } : { provenance, note: notes[known] };
 }
