@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     include: ['**/test/**/*.test.ts'],
     exclude: process.env['KONTOR_QUICK'] ? [...outside, ...full] : outside,
+    maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters: ['default'],
