@@ -16,12 +16,10 @@ test('the same question with the same seed and iterations has the same answer', 
 });
 
 test('a bot that throws is replaced by a legal move, and the fault is said', () => {
-  const broken = {
-    ...knowledge(game),
-    evaluate: () => {
-      throw new Error('no idea');
-    },
+  const fail = () => {
+    throw new Error('no idea');
   };
+  const broken = { ...knowledge(game), evaluate: fail, suggest: fail };
   const { move, fault } = answer(game, broken, { ...request, iterations: 5 }, () => false);
   expect(fault).toContain('no idea');
   expect(game.rules.legalMoves(state, seat(1))).toContainEqual(move);
