@@ -1,6 +1,6 @@
 // Makes sure that the locked dependencies are there: installs them when they are missing or the lock file changed.
 // Needs nothing but Node and its package client, so that it can run first on a fresh clone.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,21 @@ export function run(command, args, options = {}) {
     process.exit(1);
   }
   if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** Runs a command and hands back how it ended and what it printed. */
+export function runQuietly(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, shell: process.platform === 'win32' });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data;
+      });
+    }
+    child.on('error', (error) => resolve({ status: 1, output: error.message }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }
 
 function checkNode() {

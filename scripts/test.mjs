@@ -5,6 +5,6 @@ import { run, say, setUp } from './setup.mjs';
 
 setUp();
 ensureBrowser();
-checkStatics();
+await checkStatics();
 say('tests');
 run('npx', ['vitest', 'run', ...process.argv.slice(2)]);
