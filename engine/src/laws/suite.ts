@@ -49,11 +49,11 @@ export const laws: readonly Law[] = [
 export interface SuiteChoices<T extends GameTypes> extends LawExceptions<T> {
   /** Games for each seat count and combination of options. */
   readonly games: number;
-  /** In the first games every situation is checked by every law; in the others one in so many. Default 64. */
+  /** In the first games every situation is checked by every law; in the others one in so many. Default 128. */
   readonly stride?: number;
   /** How many games are looked at in every situation. Default 1. */
   readonly everySituation?: number;
-  /** How many games go through the match's door, with taking back, bad input and a record. Default a twentieth. */
+  /** How many games go through the match's door, with taking back, bad input and a record. Default a twenty-fifth. */
   readonly matches?: number;
   /** A game of more moves than this does not end. Default 20,000. */
   readonly maxMoves?: number;
@@ -73,11 +73,11 @@ export function checkLaws<T extends GameTypes>(
 ): void {
   const game = openGame(box, choices.edition);
   const options = parseOptions<T['Options']>(box.options, given, seatCount);
-  const { games, everySituation = 1, matches = Math.ceil(games / 20), maxMoves = 20_000 } = choices;
+  const { games, everySituation = 1, matches = Math.ceil(games / 25), maxMoves = 20_000 } = choices;
   const where = (seed: number, move: number | string) =>
     `${box.id}, ${seatCount} players, ${JSON.stringify(given)}, seed ${seed}, move ${move}`;
   for (let seed = 1; seed <= games; seed++) {
-    const stride = seed <= everySituation ? 1 : (choices.stride ?? 64);
+    const stride = seed <= everySituation ? 1 : (choices.stride ?? 128);
     watchGame(game, options, seatCount, seed, stride, choices, maxMoves, (move) => where(seed, move));
   }
   for (let seed = 1; seed <= matches; seed++) {
