@@ -13,12 +13,15 @@ export const baselines = ['random', 'greedy', 'flat', 'uct'] as const;
 /** A level or a baseline. */
 export type BotName = Level | (typeof baselines)[number];
 
-/** How long a bot may think: until it has done so many iterations, or until `shouldStop` says so. */
+/** How long a bot may think: until it has done so many iterations, or until its time is spent. */
 export interface Budget {
   readonly iterations?: number;
-  /** Asked between iterations. Time is the caller's: the bot has no clock. */
-  readonly shouldStop?: () => boolean;
+  /** The share of the time that has gone by; at 1 the bot answers. Asked between iterations: the bot has no clock. */
+  readonly spent?: () => number;
 }
+
+/** Milliseconds since some moment in the past. Time is the asker's: of the wall, or of the processor. */
+export type Clock = () => number;
 
 /** One choice the bot looked at. */
 export interface Candidate<Move> {

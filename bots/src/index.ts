@@ -8,6 +8,7 @@ export {
   type Budget,
   baselines,
   type Candidate,
+  type Clock,
   type Knowledge,
   type Level,
   levels,

@@ -73,7 +73,7 @@ export function stopsAtOnce<T extends GameTypes>(game: Game<T>, module: BotModul
     game,
     rules.view(state, seat),
     seat,
-    { shouldStop: () => true },
+    { spent: () => 1 },
     new SeededChance(1),
   );
   if (thought.iterations !== 0) return `it thought on for ${thought.iterations} iterations`;

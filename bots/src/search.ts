@@ -25,9 +25,13 @@ const longestLine = 4000;
 /** An edge never seen is taken to be a little worse than its node. */
 const caution = 0.25;
 
-/** How often a search looks whether its answer is settled, and which share of the visits settles it. */
-const settledEvery = 200;
+/** How often a search looks whether its answer is settled. */
+const settledEvery = 16;
+/** With so many visits, this share of them settles the answer. */
+const manyVisits = 200;
 const settledShare = 0.9;
+/** The part of the tries still to come that a runner-up may be expected to get. */
+const catchingUp = 0.5;
 
 /** One search of one decision. */
 class Search<T extends GameTypes> {
@@ -62,20 +66,30 @@ class Search<T extends GameTypes> {
   run(budget: Budget): void {
     const limit = budget.iterations ?? Number.POSITIVE_INFINITY;
     while (this.iterations < limit) {
-      if (budget.shouldStop?.()) break;
+      const spent = budget.spent?.() ?? 0;
+      if (spent >= 1) break;
       this.iterate();
-      if (!budget.shouldStop && limit === Number.POSITIVE_INFINITY) break;
-      if (this.iterations % settledEvery === 0 && this.isSettled()) break;
+      if (!budget.spent && limit === Number.POSITIVE_INFINITY) break;
+      if (this.iterations % settledEvery === 0) {
+        const inTime = spent > 0 ? this.iterations / spent : Number.POSITIVE_INFINITY;
+        if (this.isSettled(Math.min(limit, inTime) - this.iterations)) break;
+      }
     }
   }
 
-  /** Whether one move has nearly all the visits: then more of them would not change the answer. */
-  private isSettled(): boolean {
+  /** Whether one move is so far ahead that the `rest` of the tries would hardly change the answer. */
+  private isSettled(rest: number): boolean {
     const root = this.roots[this.seat];
     if (!root || this.approach.evenly) return false;
     let most = 0;
-    for (const visits of root.edgeVisits) if (visits > most) most = visits;
-    return most > settledShare * root.visits;
+    let second = 0;
+    for (const visits of root.edgeVisits) {
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return most - second > catchingUp * rest || (root.visits >= manyVisits && most > settledShare * root.visits);
   }
 
   private iterate(): void {

@@ -31,7 +31,13 @@ export function firstSight<T extends GameTypes>(
 
 const greedyWorlds = 4;
 
-/** The move after which the situation is judged best, over a few imagined worlds: the same ones for every move. */
+/** No turn has more decisions than this; a plan without an end is judged where it is. */
+const longestTurn = 100;
+
+/**
+ * The move after which the situation is judged best, over a few imagined worlds: the same ones for every move. A step is a turn,
+ * as money spent and goods in hand are worth nothing by themselves: after the move the seat goes on by first sight until it is not asked.
+ */
 export function oneStep<T extends GameTypes>(
   game: Game<T>,
   knowledge: Knowledge<T>,
@@ -46,11 +52,28 @@ export function oneStep<T extends GameTypes>(
     let sum = 0;
     for (const [index, world] of worlds.entries()) {
       const after = rules.clone(world);
-      rules.apply(after, seat, move, { chance: new SeededChance(seed + index) });
+      const table = { chance: new SeededChance(seed + index) };
+      rules.apply(after, seat, move, table);
+      finishTurn(game, knowledge, after, seat, table);
       sum += sharesOf(knowledge, after)[seat]!;
     }
     return { move, visits: greedyWorlds, value: sum / greedyWorlds };
   });
   candidates.sort((a, b) => b.value - a.value);
   return { move: candidates[0]!.move, iterations: moves.length * greedyWorlds, candidates };
+}
+
+function finishTurn<T extends GameTypes>(
+  { rules }: Game<T>,
+  knowledge: Knowledge<T>,
+  state: T['State'],
+  seat: Seat,
+  table: { readonly chance: Chance },
+): void {
+  for (let step = 0; step < longestTurn; step++) {
+    const moves = rules.legalMoves(state, seat);
+    if (moves.length === 0) return;
+    const move = moves.length === 1 ? moves[0]! : knowledge.suggest(state, seat, moves, table.chance);
+    rules.apply(state, seat, move, table);
+  }
 }

@@ -1,5 +1,5 @@
 // A game in words for the terminal: by the game's own texts where it has them, otherwise by the bare facts.
-import type { GameTypes, LogEntry, Refused, Seat, Standing, Viewer } from '@kontor/engine';
+import type { Game, GameTypes, LogEntry, Refused, Seat, Standing, Viewer } from '@kontor/engine';
 import type { GameEntry } from '@kontor/games';
 import type { GameTexts } from '@kontor/table/texts';
 import { columns } from './terminal.ts';
@@ -26,8 +26,9 @@ function bare({ type, ...facts }: Fact & Record<string, unknown>): string {
 const spaced = (name: string): string => name.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The words for a game, in English. */
-export async function tellerFor(entry: GameEntry, names: readonly string[]): Promise<Teller> {
-  const texts: GameTexts<GameTypes> | undefined = entry.texts && (await (await entry.texts()).texts.en());
+export async function tellerFor(entry: GameEntry, { edition }: Game, names: readonly string[]): Promise<Teller> {
+  const wording = entry.texts && (await (await entry.texts()).texts.en());
+  const texts: GameTexts<GameTypes> | undefined = wording?.textsFor(edition.components);
   const name = (seat: Seat | 'outside') => (seat === 'outside' ? 'From outside' : (names[seat] ?? `Player ${seat + 1}`));
   const event = (fact: Fact) => texts?.event(fact, names) ?? bare(fact as Fact & Record<string, unknown>);
   return {

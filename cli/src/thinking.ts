@@ -1,5 +1,5 @@
 // Bots in this very process: the clock is brought from here, as the bots have none.
-import { answer, type BotName, baselines, type Knowledge, levels, type Thought, timeFor } from '@kontor/bots';
+import { answer, type BotName, baselines, type Knowledge, levels, type Thought } from '@kontor/bots';
 import type { Game, GameTypes, Seat } from '@kontor/engine';
 import { entryOf } from './loading.ts';
 import { UsageError } from './usage.ts';
@@ -21,8 +21,6 @@ export async function thinkerFor(game: Game): Promise<Thinker> {
   const module = await entryOf(game.box.id).bot?.();
   if (!module) throw new UsageError(`${game.box.title} has no bots yet`);
   const knowledge: Knowledge<GameTypes> = module.knowledge(game);
-  return (bot, view, seat, seed) => {
-    const until = performance.now() + timeFor({ bot });
-    return answer(game, knowledge, { game: game.box.id, bot, view, seat, seed }, () => performance.now() >= until);
-  };
+  return (bot, view, seat, seed) =>
+    answer(game, knowledge, { game: game.box.id, bot, view, seat, seed }, () => performance.now());
 }

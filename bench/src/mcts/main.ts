@@ -1,6 +1,6 @@
 // Our search against boardgame.io's MCTSBot: iterations a second with playouts to the end of the game, and games at equal time.
 // node bench/run.mjs mcts [wharf|el-capitan] [games] [iterations of the peer]
-import { createBot, type Knowledge, sharesOfScores } from '@kontor/bots';
+import { type BotName, createBot, type Knowledge, sharesOfScores } from '@kontor/bots';
 import * as elCapitanBot from '@kontor/el-capitan/bot';
 import { elCapitan } from '@kontor/el-capitan/rules';
 import { type Game, type GameTypes, openGame, parseOptions, SeededChance } from '@kontor/engine';
@@ -17,22 +17,24 @@ async function speeds<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T
   const state = rules.setup(parseOptions(box.options, {}, players), players, { chance: new SeededChance(1) });
   const { seat } = rules.decisions(state)[0]!;
   const theirs = peer(game, players, 'speed');
-  const plain = createBot('uct', knowledge);
   const view = rules.view(state, seat);
-  const measure = async (iterations: number, think: (iterations: number) => unknown) => {
+  const measure = async (iterations: number, think: (iterations: number) => Promise<number> | number) => {
     await think(Math.ceil(iterations / 4));
     const started = performance.now();
-    await think(iterations);
-    return (1000 * iterations) / (performance.now() - started);
+    const done = await think(iterations);
+    return Math.round((1000 * done) / (performance.now() - started));
+  };
+  const ask = (bot: BotName) => {
+    const thinker = createBot(bot, knowledge);
+    return (iterations: number) => thinker.think(game, view, seat, { iterations }, new SeededChance(2)).iterations;
   };
   return {
-    peer: Math.round(await measure(100, (iterations) => theirs.think(state, iterations))),
-    plain: Math.round(await measure(5000, (iterations) => plain.think(game, view, seat, { iterations }, new SeededChance(2)))),
-    guided: Math.round(
-      await measure(5000, (iterations) =>
-        createBot('captain', knowledge).think(game, view, seat, { iterations }, new SeededChance(2)),
-      ),
-    ),
+    peer: await measure(100, async (iterations) => {
+      await theirs.think(state, iterations);
+      return iterations;
+    }),
+    plain: await measure(5000, ask('uct')),
+    guided: await measure(5000, ask('captain')),
   };
 }
 
@@ -57,12 +59,12 @@ async function contest<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
       if (moves.length > 1 && asked.seat === ours) {
         // As long as the peer's decisions took on average so far: never more than it had.
         const allowed = time.theirDecisions === 0 ? 50 : time.theirs / time.theirDecisions;
-        const shouldStop = () => performance.now() - started >= allowed;
+        const spent = () => (performance.now() - started) / allowed;
         ({ move } = captain.think(
           game,
           rules.view(state, asked.seat),
           asked.seat,
-          { shouldStop },
+          { spent },
           new SeededChance(`${index}/${step}`),
         ));
         time.ours += performance.now() - started;

@@ -1,5 +1,5 @@
 // One game between bots, each of which gets its own view and nothing else.
-import { type Answer, answer, type BotName, type Knowledge, timeFor } from '@kontor/bots';
+import { type Answer, answer, type BotName, type Knowledge } from '@kontor/bots';
 import { type Game, parseOptions, SeededChance, type Standing } from '@kontor/engine';
 
 /** A bot at a table: its name, and how long it thinks where that is not left to the level. */
@@ -9,7 +9,7 @@ export interface Contestant {
   readonly iterations?: number;
 }
 
-/** What a contestant used in one game. */
+/** What a contestant used in one game, in milliseconds of processor time. */
 export interface Effort {
   decisions: number;
   milliseconds: number;
@@ -49,10 +49,7 @@ export function playGame(
     let move = legal[0]!;
     if (legal.length > 1) {
       const request = { game: box.id, view: rules.view(state, seat), seat, seed: `${seed}/${moves}`, ...contestants[seat]! };
-      const thought = timed(efforts[seat]!, (started) => {
-        const end = started + timeFor(request);
-        return answer(game, knowledge[seat]!, request, () => performance.now() >= end);
-      });
+      const thought = timed(efforts[seat]!, () => answer(game, knowledge[seat]!, request, processorTime));
       if (thought.fault) faults.push(thought.fault);
       ({ move } = thought);
     }
@@ -61,10 +58,16 @@ export function playGame(
   throw new Error(`a game of ${box.id} with seed ${seed} did not end within ${mostMoves} moves`);
 }
 
-function timed<Move>(effort: Effort, think: (started: number) => Answer<Move>): Answer<Move> {
-  const started = performance.now();
-  const thought = think(started);
-  const taken = performance.now() - started;
+/** Time as this process has it from the processor, in milliseconds: a busy machine slows contests down and changes nothing else. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function timed<Move>(effort: Effort, think: () => Answer<Move>): Answer<Move> {
+  const started = processorTime();
+  const thought = think();
+  const taken = processorTime() - started;
   effort.decisions += 1;
   effort.milliseconds += taken;
   effort.iterations += thought.iterations;

@@ -1,7 +1,8 @@
-// Games on several cores: each worker has one game in hand; whoever is done gets the next.
+// Games on several cores: each worker has one game in hand; whoever is done gets the next. Workers are processes, as time is
+// taken by the processor time of the process.
+import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { Played } from './contest.ts';
 import { createPlayer, type Task, type WorkerStart } from './player.ts';
 
@@ -42,12 +43,12 @@ function runWorker(
   onPlayed: (game: Played) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(file, { workerData: start });
-    const finish = () => void worker.terminate().then(() => resolve());
+    const worker = fork(file);
+    const finish = () => void worker.kill();
     const feed = () => {
       const next = queue.next();
       if (signal.aborted || next.done) finish();
-      else worker.postMessage(next.value);
+      else worker.send(next.value);
     };
     signal.addEventListener('abort', finish);
     worker.on('message', (game: Played) => {
@@ -56,6 +57,8 @@ function runWorker(
       feed();
     });
     worker.on('error', reject);
+    worker.on('exit', (code) => (code ? reject(new Error(`a worker of the arena ended with ${code}`)) : resolve()));
+    worker.send(start);
     feed();
   });
 }

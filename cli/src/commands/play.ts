@@ -92,7 +92,7 @@ async function play(id: string | undefined, flags: Flags, terminal: Terminal): P
   const sitting = await sitDown(id, flags);
   const { match, names, bots } = sitting;
   const think = await thinkerFor(match.game);
-  const teller = await tellerFor(entryOf(match.game.box.id), names);
+  const teller = await tellerFor(entryOf(match.game.box.id), match.game, names);
   terminal.out(`${match.game.box.title}: ${names.join(', ')}. ${help}.`);
   let heard = 0;
   while (!match.isOver) {

@@ -34,7 +34,7 @@ async function replay(file: string, flags: Flags, terminal: Terminal): Promise<v
     terminal.out(JSON.stringify(asJson(record), null, 2));
   } else {
     const names = match.ranking().map((_, seat) => record.seats[seat]?.name ?? `Player ${seat + 1}`);
-    await tell(match, await tellerFor(entryOf(id), names), wholeNumber('from', flags.from), terminal);
+    await tell(match, await tellerFor(entryOf(id), match.game, names), wholeNumber('from', flags.from), terminal);
   }
 }
 

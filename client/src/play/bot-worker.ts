@@ -1,5 +1,5 @@
 // Where bots think: off the page's own thread, from a view alone.
-import { answer, replace, type ThinkRequest, timeFor } from '@kontor/bots';
+import { answer, replace, type ThinkRequest } from '@kontor/bots';
 import { openGame, parseEdition } from '@kontor/engine';
 import { games } from '@kontor/games';
 
@@ -14,10 +14,8 @@ async function think(request: ThinkRequest) {
   const { box } = await entry.rules();
   const game = request.edition === undefined ? openGame(box) : openGame(box, parseEdition(box, request.edition));
   const bot = await entry.bot?.();
-  const end = performance.now() + timeFor(request);
-  const shouldStop = () => performance.now() >= end;
   if (!bot) return replace(game, request, 'this game has no bot of its own yet');
-  return answer(game, bot.knowledge(game), request, shouldStop);
+  return answer(game, bot.knowledge(game), request, () => performance.now());
 }
 
 addEventListener('message', (event: MessageEvent<Question>) => {
