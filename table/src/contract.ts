@@ -1,7 +1,7 @@
 // What a game brings to be played in the page. Everything else (surface, action bar, log, drawers) is the kit's.
 import type { GameTypes, Seat } from '@kontor/engine';
 import type { ComponentType } from 'preact';
-import type { Language, PageTexts, TargetId } from './texts.ts';
+import type { Language, PageTexts, TargetId, TextsByLanguage } from './texts.ts';
 
 /** So many pieces of one kind lie at a place. Pieces that change places are shown travelling. */
 export interface PiecesAt {
@@ -30,7 +30,7 @@ export interface PanelProps<T extends GameTypes> {
 export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> = PageTexts<T>> {
   readonly id: string;
   /** Loaded a language at a time. */
-  readonly texts: Readonly<Record<Language, () => Promise<W>>>;
+  readonly texts: TextsByLanguage<T, W>;
   /** The complete rules, in the form of RULES.md. */
   readonly rules: Readonly<Record<Language, () => Promise<string>>>;
   /** The size of the board in its own units; the surface fits it to the screen. */

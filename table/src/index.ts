@@ -10,4 +10,5 @@ export {
   type PageTexts,
   type TargetId,
   type TextsByLanguage,
+  type Wording,
 } from './texts.ts';

@@ -28,8 +28,16 @@ export interface GameTexts<T extends GameTypes = GameTypes> {
   overview(view: T['View'], viewer: Viewer, names: Names): string[];
 }
 
+/** One language of a game, before it is known which edition lies on the table. */
+export interface Wording<T extends GameTypes = GameTypes, W extends GameTexts<T> = GameTexts<T>> {
+  /** The words for one edition: what they name and count is what is printed in it. */
+  textsFor(components: T['Components']): W;
+}
+
 /** The words of one game, loaded a language at a time. */
-export type TextsByLanguage<T extends GameTypes = GameTypes> = Readonly<Record<Language, () => Promise<GameTexts<T>>>>;
+export type TextsByLanguage<T extends GameTypes = GameTypes, W extends GameTexts<T> = GameTexts<T>> = Readonly<
+  Record<Language, () => Promise<Wording<T, W>>>
+>;
 
 /** A piece, card, tile or space that can be pointed at, such as `village:3`. The game chooses the ids. */
 export type TargetId = string;

@@ -85,7 +85,7 @@ export function Setup({ game: id }: { readonly game: string }) {
       .then(([loaded, spoken]) => {
         if (!isCurrent) return;
         game.value = loaded;
-        texts.value = spoken;
+        texts.value = spoken.textsFor(loaded.edition.components);
         if (seats.value.length > 0) return;
         const me: SeatChoice = { name: playerName.value || words.guest };
         const empty = Array.from({ length: loaded.box.seats.max - 3 }, () => undefined);

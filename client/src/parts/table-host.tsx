@@ -1,8 +1,8 @@
 // Brings a session, the game's page and the words together, and shows the table when all are there.
 import type { GameTypes } from '@kontor/engine';
-import type { Language, PageTexts } from '@kontor/table';
+import type { Language, PageTexts, Wording } from '@kontor/table';
 import { createTable, type GameUi, type TableModel, type TableSession, TableView } from '@kontor/table/kit';
-import { useComputed, useSignal } from '@preact/signals';
+import { computed, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { loadUi } from '../play/load-game.ts';
@@ -46,24 +46,25 @@ function useTableKeys(table: TableModel | undefined): void {
 export function TableHost({ session, game, extraMenu, ...rest }: TableHostProps) {
   const words = useWords();
   const ui = useSignal<GameUi | undefined>(undefined);
-  const texts = useSignal<{ readonly language: Language; readonly texts: PageTexts } | undefined>(undefined);
+  const spoken = useSignal<{ readonly language: Language; readonly wording: Wording<GameTypes, PageTexts> } | undefined>(
+    undefined,
+  );
   const language = shownLanguage.value;
   useEffect(() => {
     if (game === '') return;
     let isCurrent = true;
     void loadUi(game).then(async (loaded) => {
-      const spoken = await loaded.texts[language]();
+      const wording = await loaded.texts[language]();
       if (!isCurrent) return;
-      texts.value = { language, texts: spoken };
+      spoken.value = { language, wording };
       ui.value = loaded;
     });
     return () => {
       isCurrent = false;
     };
   }, [game, language]);
-  const currentTexts = useComputed(() => texts.value?.texts as PageTexts);
   const currentWords = useComputed(() => tableWords.value!);
-  const currentLanguage = useComputed(() => texts.value?.language ?? 'en');
+  const currentLanguage = useComputed(() => spoken.value?.language ?? 'en');
   const loadedUi = ui.value;
   const table = useMemo(() => {
     if (!session || !loadedUi) return undefined;
@@ -71,7 +72,7 @@ export function TableHost({ session, game, extraMenu, ...rest }: TableHostProps)
       session,
       ui: loadedUi,
       language: currentLanguage,
-      texts: currentTexts,
+      texts: computed(() => spoken.value!.wording.textsFor(session.game.edition.components)),
       words: currentWords,
     });
   }, [session, loadedUi]);

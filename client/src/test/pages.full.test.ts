@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest';
 
 const pages = import.meta.glob<{ readonly ui: GameUi }>('../../../games/*/ui/index.ts');
 const rulebooks = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default' });
+const componentsOf = async (id: string) => (await games[id]!.rules()).box.standard.components;
 const idOf = (path: string): string => path.split('/').at(-3)!;
 
 const numbers = (text: string): string[] =>
@@ -43,7 +44,7 @@ describe.each(Object.entries(pages).map(([path, load]) => ({ id: idOf(path), loa
 
   test.each([...languages])('everything in a random game has words in %s', async (language) => {
     const { ui } = await load();
-    const texts: PageTexts = await ui.texts[language]();
+    const texts: PageTexts = (await ui.texts[language]()).textsFor(await componentsOf(id));
     const names = ['Ana', 'Berta', 'Clara'];
     const isSaid = (text: string, what: unknown) => {
       expect(text, JSON.stringify(what)).toMatch(/\S/);
@@ -76,7 +77,7 @@ describe.each(Object.entries(pages).map(([path, load]) => ({ id: idOf(path), loa
 
   test('explanations name rules that exist', async () => {
     const { ui } = await load();
-    const texts = await ui.texts.en();
+    const texts = (await ui.texts.en()).textsFor(await componentsOf(id));
     const known = new Set(numbers(await ui.rules.en()));
     const unknown = new Set<string>();
     await playThrough(id, 11, (match) => {

@@ -1,6 +1,6 @@
 // Where the moves of Valparaíso are chosen on the table, which belong together, and what a player might expect to be possible.
 import { actionCardCount, type Move, none, type View } from '../rules/index.ts';
-import { printOf } from './texts/phrases.ts';
+import { printOf } from './texts/printed.ts';
 import { cardsOf, merchantsOf, tradedPlace } from './texts/reading.ts';
 
 const goodsIn = (counts: readonly number[]): string[] =>

@@ -1,7 +1,7 @@
 // Where the pieces lie that are seen travelling: goods, money, merchants, houses. What is paid to the supply goes there.
 import type { PiecesAt } from '@kontor/table/kit';
 import { none, type View } from '../rules/index.ts';
-import { printOf } from './texts/phrases.ts';
+import { printOf } from './texts/printed.ts';
 import { merchantsOf, storeOf } from './texts/reading.ts';
 
 /** More than can ever be in play: the supply has the rest. */

@@ -16,7 +16,7 @@ const names = ['Ada', 'Berta', 'Cem', 'Dora', 'Emil'];
 const words = new Map<string, AltiplanoTexts>();
 
 beforeAll(async () => {
-  for (const language of languages) words.set(language, await texts[language]());
+  for (const language of languages) words.set(language, (await texts[language]()).textsFor(box.standard.components));
 });
 
 const machinery =

@@ -1,7 +1,7 @@
-// Makes the words of the game out of one language's phrases: the logic once, for all languages.
+// Makes the words of the game out of one language's phrases and an edition: the logic once, for all languages.
 import type { Viewer } from '@kontor/engine';
-import type { Explanation, Names, TargetId } from '@kontor/table';
-import type { View } from '../../rules/index.ts';
+import type { Explanation, Names, TargetId, Wording } from '@kontor/table';
+import type { AltiplanoTypes, View } from '../../rules/index.ts';
 import type { AltiplanoTexts } from './altiplano-texts.ts';
 import { eventOf } from './events.ts';
 import {
@@ -35,8 +35,8 @@ import { goodIds } from './names.ts';
 import { originIn } from './notes.ts';
 import { overviewOf } from './overview.ts';
 import type { Phrases } from './phrases.ts';
-import { goodOf, readTarget, tables } from './reading.ts';
-import { tongue as tongueOf } from './tongue.ts';
+import { readTarget } from './reading.ts';
+import { type Tongue, tongue as tongueOf } from './tongue.ts';
 
 /** Targets of a player's own area end in `@seat`; without it they are the viewer's. */
 function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation | undefined {
@@ -81,7 +81,7 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
     case 'spot':
       return explainSpot(all, player, index);
     case 'on': {
-      const about = second === tables.coin ? explainCoins(all) : explainGood(all, second);
+      const about = second === asked.tongue.tables.coin ? explainCoins(all) : explainGood(all, second);
       return about && { ...about, title: asked.tongue.label(about.title, asked.tongue.place(index).name) };
     }
     case 'cart':
@@ -101,21 +101,20 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
   }
 }
 
-function sourceOf({ about }: Phrases, good: (index: number) => string, source: string): string {
+function sourceOf({ about }: Phrases, { good, goodOf }: Tongue, source: string): string {
   const id = goodIds.find((known) => source === `tiles-${known}`);
   if (id) return about.tilesOf(good(goodOf(id)));
   return source in about.sources ? about.sources[source as keyof typeof about.sources] : about.labels.coins;
 }
 
-export function compose(phrases: Phrases): AltiplanoTexts {
-  const tongue = tongueOf(phrases);
+function compose(phrases: Phrases, tongue: Tongue): AltiplanoTexts {
   const { about, groups, phases } = phrases;
   return {
     prompt: (prompt, view, seat) => promptOf(phrases, tongue, prompt, view, seat),
     move: (move, view, seat) => moveOf(phrases, tongue, move, view, seat),
     event: (event, names) => eventOf(phrases, tongue, event, names),
     refusal: (refusal) => refusalOf(phrases, tongue, refusal),
-    source: (source) => sourceOf(phrases, tongue.good, source),
+    source: (source) => sourceOf(phrases, tongue, source),
     option: (name) => (name === 'missions' ? about.options.missions : about.options.draftRoles),
     overview: (view, viewer, names) => overviewOf(phrases, tongue, view, viewer, names),
     explain: (target: TargetId, view: View, viewer: Viewer, names: Names) => {
@@ -134,3 +133,8 @@ export function compose(phrases: Phrases): AltiplanoTexts {
     phase: (phase) => phases[phase],
   };
 }
+
+/** One language, ready for any edition. */
+export const wordingOf = (phrases: Phrases): Wording<AltiplanoTypes, AltiplanoTexts> => ({
+  textsFor: (components) => compose(phrases, tongueOf(phrases, components)),
+});

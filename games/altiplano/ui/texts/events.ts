@@ -2,7 +2,6 @@
 import type { Names } from '@kontor/table';
 import type { Event, Placement } from '../../rules/index.ts';
 import type { Phrases } from './phrases.ts';
-import { tables } from './reading.ts';
 import type { Tongue } from './tongue.ts';
 
 /** What each player moved: 'Ana: 2 food (Farm), 1 fish (Harbour); Berta: nothing'. */
@@ -27,7 +26,7 @@ function placementLists(
 
 export function eventOf(phrases: Phrases, tongue: Tongue, event: Event, names: Names): string {
   const { log } = phrases;
-  const { count, coins, points, items, list, good, location, place } = tongue;
+  const { count, coins, points, items, list, good, location, place, tables } = tongue;
   const who = 'seat' in event ? (names[event.seat] ?? '') : '';
   const missions = (cards: readonly number[] | undefined): string => tongue.apart((cards ?? []).map(tongue.missionWords));
   switch (event.type) {

@@ -2,9 +2,8 @@
 import type { Origin, Viewer } from '@kontor/engine';
 import { type Explanation, type Names, plural } from '@kontor/table';
 import { type BasicAction, none, type PlayerView, unowned, type View } from '../../rules/index.ts';
-import { priceNow } from './moves.ts';
 import type { Phrases } from './phrases.ts';
-import { goodOf, locationId, missingFor, ownedTiles, stepsBetween, tables } from './reading.ts';
+import { stepsBetween } from './reading.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Who asks, about what table, in which language. */
@@ -55,7 +54,7 @@ const ruleOfExtension: Readonly<Record<string, string>> = {
   'corn-shed': 'AP-8.25',
 };
 
-function actionLine({ about }: Phrases, { inputs, coins, count }: Tongue, action: BasicAction): string {
+function actionLine({ about }: Phrases, { inputs, coins, count, goodOf, tables }: Tongue, action: BasicAction): string {
   const { actions } = about;
   const bill = (amounts: Readonly<Record<string, number>>): string =>
     inputs(Object.keys(amounts).map(goodOf), Object.values(amounts));
@@ -82,6 +81,7 @@ function actionLine({ about }: Phrases, { inputs, coins, count }: Tongue, action
 
 /** The actions that a location offers to everybody, a line each. */
 export function actionLines(phrases: Phrases, tongue: Tongue, location: number): string[] {
+  const { tables } = tongue;
   const { locations, productions } = tables;
   const basic = locations[location]!.productions.filter((index) => productions[index]!.slot < 0);
   let produced = 0;
@@ -93,6 +93,7 @@ export function actionLines(phrases: Phrases, tongue: Tongue, location: number):
 }
 
 export function explainLocation({ phrases, tongue, view, own, names }: Asked, location: number): Explanation | undefined {
+  const { tables, locationId } = tongue;
   const entry = tables.components.locations[location];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -113,6 +114,7 @@ export function explainLocation({ phrases, tongue, view, own, names }: Asked, lo
 }
 
 export function explainGood({ phrases, tongue, view, own }: Asked, good: number): Explanation | undefined {
+  const { tables, ownedTiles } = tongue;
   const entry = tables.components.goods[good];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -139,11 +141,12 @@ const ownerLine = ({ phrases, tongue, names }: Asked, owner: number, home: numbe
   return owner === unowned ? [explain.freeCard(tongue.location(home).at)] : [];
 };
 
-const homeOf = (stock: 'holdsHouses' | 'holdsBoats' | 'holdsOrders'): number =>
+const homeOf = ({ tables }: Tongue, stock: 'holdsHouses' | 'holdsBoats' | 'holdsOrders'): number =>
   tables.locations.findIndex((location) => location[stock]);
 
 export function explainHouse(asked: Asked, card: number): Explanation | undefined {
   const { phrases, tongue, view, own } = asked;
+  const { tables, goodOf, ownedTiles } = tongue;
   const entry = tables.components.houses[card];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -152,7 +155,7 @@ export function explainHouse(asked: Asked, card: number): Explanation | undefine
     title: tongue.house(card),
     lines: [
       explain.house(tongue.points(entry.points), tongue.good(good)),
-      ...ownerLine(asked, view.houses[card]!, homeOf('holdsHouses')),
+      ...ownerLine(asked, view.houses[card]!, homeOf(tongue, 'holdsHouses')),
     ],
     ...(own && { worth: explain.houseNow(tongue.points(entry.points + ownedTiles(own, good))) }),
     rule: 'AP-6.5',
@@ -162,6 +165,7 @@ export function explainHouse(asked: Asked, card: number): Explanation | undefine
 
 export function explainBoat(asked: Asked, card: number): Explanation | undefined {
   const { phrases, tongue, view } = asked;
+  const { tables, goodOf } = tongue;
   const entry = tables.components.boats[card];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -171,7 +175,7 @@ export function explainBoat(asked: Asked, card: number): Explanation | undefined
     lines: [
       explain.boat(tongue.points(entry.points), tongue.count(good, 1)),
       ...(view.supply[good] === 0 ? [explain.boatExhausted] : []),
-      ...ownerLine(asked, view.boats[card]!, homeOf('holdsBoats')),
+      ...ownerLine(asked, view.boats[card]!, homeOf(tongue, 'holdsBoats')),
     ],
     rule: 'AP-6.4',
     origin: entry.origin,
@@ -180,6 +184,7 @@ export function explainBoat(asked: Asked, card: number): Explanation | undefined
 
 export function explainOrder(asked: Asked, card: number): Explanation | undefined {
   const { phrases, tongue, view } = asked;
+  const { tables, missingFor } = tongue;
   const entry = tables.components.orders[card];
   if (!entry) return undefined;
   const { explain, labels } = phrases.about;
@@ -196,7 +201,7 @@ export function explainOrder(asked: Asked, card: number): Explanation | undefine
       explain.orderAsks(tongue.amounts(tables.asked[card]!)),
       explain.orderPays(tongue.points(entry.points), tongue.count(tables.corn, 1)),
       ...status,
-      ...ownerLine(asked, owner, homeOf('holdsOrders')),
+      ...ownerLine(asked, owner, homeOf(tongue, 'holdsOrders')),
     ],
     rule: 'AP-6.11',
     origin: entry.origin,
@@ -204,6 +209,7 @@ export function explainOrder(asked: Asked, card: number): Explanation | undefine
 }
 
 export function explainExtension({ phrases, tongue, view, names }: Asked, extension: number): Explanation | undefined {
+  const { tables, priceNow } = tongue;
   const entry = tables.components.extensions[extension];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -231,6 +237,7 @@ export function explainExtension({ phrases, tongue, view, names }: Asked, extens
 }
 
 export function explainTrack({ phrases, tongue }: Asked, space: number): Explanation | undefined {
+  const { tables } = tongue;
   const entry = tables.components.track[space];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -242,7 +249,8 @@ export function explainTrack({ phrases, tongue }: Asked, space: number): Explana
   };
 }
 
-export function explainPile({ phrases, view }: Asked): Explanation {
+export function explainPile({ phrases, tongue, view }: Asked): Explanation {
+  const { tables } = tongue;
   const { explain, labels } = phrases.about;
   const inPile = tables.components.extensions.filter((_, index) => view.extensions[index] === unowned);
   const categories = [...new Set(inPile.map(({ category }) => category))].sort();
@@ -271,7 +279,8 @@ export function explainRound({ phrases, view, names }: Asked): Explanation {
   };
 }
 
-export function explainCarts({ phrases, view }: Asked): Explanation {
+export function explainCarts({ phrases, tongue, view }: Asked): Explanation {
+  const { tables } = tongue;
   const origin: Origin = tables.components.carts.origin;
   return {
     title: phrases.about.labels.carts,

@@ -3,9 +3,10 @@ import type { Explanation } from '@kontor/table';
 import { cart, drawOdds, mission, none, type PlayerView } from '../../rules/index.ts';
 import type { Asked } from './explain-board.ts';
 import { actionLines, explainExtension } from './explain-board.ts';
-import { extensionOfAbility, itemsOn, roomOn, rowAt, tables } from './reading.ts';
+import { rowAt } from './reading.ts';
 
 export function explainPlanning({ phrases, tongue }: Asked, player: PlayerView): Explanation {
+  const { tables } = tongue;
   const { explain, labels } = phrases.about;
   const { planning, road } = tables.components;
   return {
@@ -24,7 +25,7 @@ export function explainPlanning({ phrases, tongue }: Asked, player: PlayerView):
 export function explainBag({ phrases, tongue, view, own }: Asked, player: PlayerView): Explanation {
   const { explain, labels } = phrases.about;
   if (!player.bag) return { title: labels.bag, lines: [explain.othersSize(tongue.tiles(player.bagSize))], rule: 'AP-1.14' };
-  const odds = player === own ? drawOdds(view) : undefined;
+  const odds = player === own ? drawOdds(view, tongue.tables.components) : undefined;
   const coming = [...(odds?.goods ?? [])].sort((a, b) => b.expected - a.expected || a.good - b.good);
   return {
     title: labels.bag,
@@ -50,6 +51,7 @@ export function explainContainer({ phrases, tongue }: Asked, player: PlayerView)
 
 export function explainSpot(asked: Asked, player: PlayerView, spot: number): Explanation | undefined {
   const { phrases, tongue } = asked;
+  const { tables, itemsOn, roomOn, extensionOfAbility } = tongue;
   const entry = tables.spots[spot];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -87,6 +89,7 @@ export function explainSpot(asked: Asked, player: PlayerView, spot: number): Exp
 }
 
 export function explainCart({ phrases, tongue }: Asked, player: PlayerView, by: number): Explanation | undefined {
+  const { tables, itemsOn } = tongue;
   const { explain, labels } = phrases.about;
   const status = player.carts[by];
   if (status === undefined) return undefined;
@@ -107,6 +110,7 @@ export function explainCart({ phrases, tongue }: Asked, player: PlayerView, by: 
 }
 
 export function explainRole({ phrases, tongue, view, names }: Asked, role: number): Explanation | undefined {
+  const { tables } = tongue;
   const entry = tables.components.roles[role];
   if (!entry) return undefined;
   const { explain } = phrases.about;
@@ -125,6 +129,7 @@ export function explainRole({ phrases, tongue, view, names }: Asked, role: numbe
 }
 
 export function explainRow({ phrases, tongue }: Asked, player: PlayerView, row: number): Explanation | undefined {
+  const { tables } = tongue;
   const entry = tables.components.warehouse[row];
   if (!entry) return undefined;
   const { explain, labels } = phrases.about;
@@ -142,7 +147,8 @@ export function explainRow({ phrases, tongue }: Asked, player: PlayerView, row: 
   };
 }
 
-export function explainRoad({ phrases }: Asked, player: PlayerView): Explanation {
+export function explainRoad({ phrases, tongue }: Asked, player: PlayerView): Explanation {
+  const { tables } = tongue;
   const { explain, labels } = phrases.about;
   const { road } = tables.components;
   const next = road[player.road];
@@ -163,6 +169,7 @@ const statusWords = {
 } as const;
 
 export function explainMission({ phrases, tongue, view, own, names }: Asked, card: number): Explanation | undefined {
+  const { tables } = tongue;
   const entry = tables.components.missions[card];
   if (!entry) return undefined;
   const { explain } = phrases.about;

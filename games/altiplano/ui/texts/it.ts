@@ -1,9 +1,9 @@
 // Altiplano in Italian.
-import { compose } from './compose.ts';
 import { about } from './it/about.ts';
 import { asking } from './it/asking.ts';
 import { log } from './it/log.ts';
 import { notes } from './it/notes.ts';
 import { conditions, terms } from './it/terms.ts';
+import type { Phrases } from './phrases.ts';
 
-export const it = compose({ language: 'it', ...terms, ...asking, conditions, log, about, notes });
+export const it: Phrases = { language: 'it', ...terms, ...asking, conditions, log, about, notes };

@@ -3,7 +3,7 @@ import type { Refusal, Seat } from '@kontor/engine';
 import { cargo, cart, type Move, mission, none, type Prompt, phases as phaseNames, type View } from '../../rules/index.ts';
 import { goodIds, refusalReasons } from './names.ts';
 import type { Facts, Phrases } from './phrases.ts';
-import { factOf, goodOf, sum, tables } from './reading.ts';
+import { factOf, sum } from './reading.ts';
 import type { Tongue } from './tongue.ts';
 
 export function promptOf({ prompts }: Phrases, { location, good, role }: Tongue, prompt: string, view: View, seat: Seat): string {
@@ -47,13 +47,6 @@ export function promptOf({ prompts }: Phrases, { location, good, role }: Tongue,
   }
 }
 
-/** Coins for an extension where it lies now. */
-export function priceNow(view: View, extension: number): number {
-  const space = view.track.indexOf(extension);
-  const { price } = tables.components.extensions[extension]!;
-  return space < 0 ? price : price + tables.components.track[space]!.surcharge;
-}
-
 const doneWords = {
   returning: 'doneReturning',
   planning: 'donePlanning',
@@ -62,7 +55,7 @@ const doneWords = {
 
 export function moveOf(phrases: Phrases, tongue: Tongue, move: Move, view: View, seat: Seat): string {
   const { moves } = phrases;
-  const { good, item, place, location } = tongue;
+  const { good, item, place, location, tables } = tongue;
   const wild = 'wild' in move && move.wild ? ` (${moves.withWild})` : '';
   switch (move.type) {
     case 'chooseRole':
@@ -113,7 +106,7 @@ export function moveOf(phrases: Phrases, tongue: Tongue, move: Move, view: View,
     case 'takeOrder':
       return moves.takeOrder(move.order === null ? moves.noCard : tongue.order(move.order));
     case 'buyExtension':
-      return moves.buyExtension(tongue.extension(move.extension), tongue.coins(priceNow(view, move.extension)));
+      return moves.buyExtension(tongue.extension(move.extension), tongue.coins(tongue.priceNow(view, move.extension)));
     case 'buyCart':
       return moves.buyCart(phrases.movement(move.space + 1).to);
     case 'placeCorn':
@@ -132,7 +125,7 @@ export function moveOf(phrases: Phrases, tongue: Tongue, move: Move, view: View,
 }
 
 /** How a movement is made: by the starting cart, or by what lies on a movement space, with a cart or without. */
-function travelMeans({ moves }: Phrases, { item, low }: Tongue, view: View, seat: Seat, by: number): string {
+function travelMeans({ moves }: Phrases, { item, low, tables }: Tongue, view: View, seat: Seat, by: number): string {
   if (by === 0) return moves.byStartingCart;
   const player = view.players[seat]!;
   const paid = item(player.movement[by - 1] === cargo.coin ? tables.coin : tables.food);
@@ -174,7 +167,8 @@ export function groupOf(move: Move): string {
   }
 }
 
-export function refusalOf({ refusals, phases }: Phrases, { locationOf, good, coins, count }: Tongue, refusal: Refusal): string {
+export function refusalOf({ refusals, phases }: Phrases, tongue: Tongue, refusal: Refusal): string {
+  const { locationOf, good, goodOf, coins, count, tables } = tongue;
   const reason = refusalReasons.find((known) => known === refusal.reason) ?? 'not-possible';
   const phrase = refusals[reason];
   if (typeof phrase === 'string') return phrase;

@@ -2,23 +2,23 @@
 import type { Viewer } from '@kontor/engine';
 import { type Names, plural } from '@kontor/table';
 import { mission, none, unowned, type View } from '../../rules/index.ts';
-import { priceNow } from './moves.ts';
 import type { Phrases } from './phrases.ts';
-import { itemsOn, ownExtensions, rowAt, tables } from './reading.ts';
+import { ownExtensions, rowAt } from './reading.ts';
 import type { Tongue } from './tongue.ts';
 
 export function overviewOf(phrases: Phrases, tongue: Tongue, view: View, viewer: Viewer, names: Names): string[] {
   const { overview } = phrases.about;
+  const { food } = tongue.tables;
   const track = view.track.map((extension) =>
     extension === none
       ? phrases.about.labels.empty
-      : `${tongue.extension(extension)} (${tongue.coins(priceNow(view, extension))})`,
+      : `${tongue.extension(extension)} (${tongue.coins(tongue.priceNow(view, extension))})`,
   );
   return [
     overview.stage(view.round, phrases.phases[view.phase]),
     overview.ring(view.ring.map((location) => tongue.location(location).name).join(', ')),
     ...view.ring.map((location) => overview.stock(tongue.location(location).name, tongue.stock(view, location).join(', '))),
-    overview.middle(tongue.count(tables.food, view.supply[tables.food]!)),
+    overview.middle(tongue.count(food, view.supply[food]!)),
     overview.track(track.join(', ')),
     overview.pile(view.extensions.filter((owner) => owner === unowned).length),
     ...names.map((_, seat) => playerLine(phrases, tongue, view, viewer, names, seat)),
@@ -27,6 +27,7 @@ export function overviewOf(phrases: Phrases, tongue: Tongue, view: View, viewer:
 
 function playerLine(phrases: Phrases, tongue: Tongue, view: View, viewer: Viewer, names: Names, seat: number): string {
   const { overview, labels } = phrases.about;
+  const { itemsOn, tables } = tongue;
   const player = view.players[seat]!;
   const name = seat === viewer ? `${names[seat]} (${overview.you})` : names[seat]!;
   const role = player.role === none ? labels.role : tongue.role(player.role);

@@ -1,13 +1,15 @@
-// How a language names tiles, places, cards and actions: the helpers that phrases are filled in with.
+// How a language names the tiles, places, cards and actions of an edition: the helpers that phrases are filled in with.
 import { formatNumber, plural } from '@kontor/table';
-import type { Condition, ExtensionEffect, View } from '../../rules/index.ts';
+import { type Components, type Condition, type ExtensionEffect, tablesFor, type View } from '../../rules/index.ts';
 import { goodIds, locationIds } from './names.ts';
 import type { Phrases, PlaceWords } from './phrases.ts';
-import { extensionId, extensionOfAbility, goodId, goodOf, locationId, roleId, tables } from './reading.ts';
+import { readingOf } from './reading.ts';
 
 const raise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export function tongue(phrases: Phrases) {
+export function tongue(phrases: Phrases, edition: Components) {
+  const reading = readingOf(tablesFor(edition));
+  const { tables, extensionId, extensionOfAbility, goodId, goodOf, locationId, roleId } = reading;
   const { language, goods, locations, about } = phrases;
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
@@ -149,6 +151,7 @@ export function tongue(phrases: Phrases) {
   };
 
   return {
+    ...reading,
     number: (value: number) => formatNumber(language, value),
     percent: (value: number) => percents.format(value),
     average: (value: number) => averages.format(value),

@@ -1,7 +1,9 @@
-// Makes the words of the game out of one language's phrases: the logic once, for all languages.
+// Makes the words of the game out of one language's phrases and an edition: the logic once, for all languages.
 import type { Refusal, Seat } from '@kontor/engine';
+import type { Wording } from '@kontor/table';
 import {
   bank,
+  type ElCapitanTypes,
   type Event,
   isNeutral,
   type Move,
@@ -17,10 +19,11 @@ import {
 import type { ElCapitanTexts } from './el-capitan-texts.ts';
 import { explainer } from './explain.ts';
 import { type Phrases, type RefusalReason, refusalReasons, type Say } from './phrases.ts';
-import { board, cardFace, cityName, fortressAt, loans, pirate, seatsAt } from './print.ts';
+import { type Print, seatsAt } from './print.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
-function promptOf({ prompts }: Phrases, prompt: string, view: View, seat: Seat): string {
+function promptOf({ phrases: { prompts }, print }: Tongue, prompt: string, view: View, seat: Seat): string {
+  const { cityName, pirate } = print;
   const at = view.ships[seat]!;
   const isFirstRound = view.phase === 1 && view.round === 1;
   switch (prompt) {
@@ -35,7 +38,7 @@ function promptOf({ prompts }: Phrases, prompt: string, view: View, seat: Seat):
     case 'atBank':
       return prompts.atBank;
     case 'settlement':
-      return prompts.settlement(openLoans(view, seat));
+      return prompts.settlement(openLoans(print, view, seat));
     case 'startPlayerChoice':
       return prompts.startPlayerChoice(view.phase + 1);
     case 'pirateErrand':
@@ -47,11 +50,12 @@ function promptOf({ prompts }: Phrases, prompt: string, view: View, seat: Seat):
 }
 
 /** The loans of a player that were not turned over yet. */
-function openLoans(view: View, seat: Seat): number {
+function openLoans({ loans }: Print, view: View, seat: Seat): number {
   return loans.reduce((sum, _, loan) => sum + (view.loans[(seat * loans.length + loan) * 2] ?? 0), 0);
 }
 
-function moveOf({ moves, colours }: Phrases, { card }: Tongue, move: Move, view: View, seat: Seat): string {
+function moveOf({ phrases: { moves, colours }, print, card }: Tongue, move: Move, view: View, seat: Seat): string {
+  const { board, cardFace, cityName, fortressAt, loans, pirate } = print;
   const city = view.ships[seat] ?? notInPlay;
   switch (move.type) {
     case 'buyCard':
@@ -85,7 +89,7 @@ function moveOf({ moves, colours }: Phrases, { card }: Tongue, move: Move, view:
     case 'repayLoan':
       return moves.repayLoan(loans[move.loan]!.amount, loans[move.loan]!.repayment);
     case 'extendLoans':
-      return moves.extendLoans(openLoans(view, seat));
+      return moves.extendLoans(openLoans(print, view, seat));
     case 'chooseStartPlayer':
       return moves.chooseStartPlayer(move.seat === seat ? undefined : colours[move.seat]);
   }
@@ -116,7 +120,8 @@ function refusalOf({ refusals, notPossible }: Phrases, { reason, facts = {} }: R
   });
 }
 
-function cityLine(phrases: Phrases, { list }: Tongue, view: View, city: number, names: readonly string[]): string {
+function cityLine({ phrases, print, list }: Tongue, view: View, city: number, names: readonly string[]): string {
+  const { board, cityName, fortressAt } = print;
   const { overview, labels } = phrases;
   const name = (seat: number) => names[seat] ?? '';
   const row = rowOf(board, view, city).flatMap((colour, index) => {
@@ -148,7 +153,9 @@ function cityLine(phrases: Phrases, { list }: Tongue, view: View, city: number, 
   return lines.join(' ');
 }
 
-function playerLine(phrases: Phrases, { card, list }: Tongue, view: View, seat: Seat, name: string, isViewer: boolean): string {
+function playerLine(speech: Tongue, view: View, seat: Seat, name: string, isViewer: boolean): string {
+  const { phrases, card, list } = speech;
+  const { board, cityName } = speech.print;
   const { overview } = phrases;
   const held = [...view.cards.keys()].filter((index) => view.cards[index] === 3 + seat).map(card);
   const at = view.ships[seat]!;
@@ -161,17 +168,16 @@ function playerLine(phrases: Phrases, { card, list }: Tongue, view: View, seat: 
   ].join(' ');
 }
 
-/** The words of the game in one language. */
-export function compose(phrases: Phrases): ElCapitanTexts {
-  const speech = tongue(phrases);
-  const { card, florins, list } = speech;
+function compose(speech: Tongue): ElCapitanTexts {
+  const { phrases, print, card, florins, list } = speech;
+  const { board, cardFace, cityName } = print;
   const { stages } = phrases;
   return {
     labels: phrases.labels,
     florins,
     card,
-    prompt: (prompt, view, seat) => promptOf(phrases, prompt, view, seat),
-    move: (move, view, seat) => moveOf(phrases, speech, move, view, seat),
+    prompt: (prompt, view, seat) => promptOf(speech, prompt, view, seat),
+    move: (move, view, seat) => moveOf(speech, move, view, seat),
     event: (event, names) =>
       eventOf(
         phrases,
@@ -193,18 +199,16 @@ export function compose(phrases: Phrases): ElCapitanTexts {
       },
     overview: (view, viewer, names) => [
       phrases.overview.stage(view.phase, view.round, view.lastRound),
-      ...[...board.cities.keys()]
-        .filter((city) => view.inPlay & (1 << city))
-        .map((city) => cityLine(phrases, speech, view, city, names)),
+      ...[...board.cities.keys()].filter((city) => view.inPlay & (1 << city)).map((city) => cityLine(speech, view, city, names)),
       phrases.overview.display(
         [...view.cards.keys()]
           .filter((index) => view.cards[index] === onDisplay)
           .map((index) => phrases.overview.card(card(index), cardFace(index).price))
           .join(', '),
       ),
-      ...seatsAt(view).map((seat) => playerLine(phrases, speech, view, seat, names[seat] ?? '', seat === viewer)),
+      ...seatsAt(view).map((seat) => playerLine(speech, view, seat, names[seat] ?? '', seat === viewer)),
     ],
-    explain: explainer(phrases, speech),
+    explain: explainer(speech),
     stage: (view) => {
       if (view.stage === 'over') return stages.over;
       const where = phrases.stage(view.phase, view.round);
@@ -216,3 +220,8 @@ export function compose(phrases: Phrases): ElCapitanTexts {
     series: (name) => (phrases.series as Readonly<Record<string, string>>)[name] ?? name,
   };
 }
+
+/** One language, ready for any edition. */
+export const wordingOf = (phrases: Phrases): Wording<ElCapitanTypes, ElCapitanTexts> => ({
+  textsFor: (components) => compose(tongue(phrases, components)),
+});

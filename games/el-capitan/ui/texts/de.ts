@@ -1,6 +1,5 @@
 // El Capitán in German, with the terms of the German rulebook.
 import { plural } from '@kontor/table';
-import { compose } from './compose.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('de', count, { one: `# ${one}`, other: `# ${other}` });
@@ -11,7 +10,7 @@ const houses = (count: number): string => many(count, 'Warenhaus', 'Warenhäuser
 const forts = (count: number): string => many(count, 'Festung', 'Festungen');
 const cities = (count: number): string => many(count, 'Stadt', 'Städte');
 
-const phrases: Phrases = {
+export const de: Phrases = {
   language: 'de',
   florins,
   destination: (city, count) => `${city}, ${many(count, 'Siegel', 'Siegel')}`,
@@ -411,5 +410,3 @@ const phrases: Phrases = {
     'the smoothest line from 20 to 60': 'Ein Platzhalter: die gleichmäßigste Linie von 20 nach 60.',
   },
 };
-
-export const de = compose(phrases);

@@ -1,6 +1,5 @@
 // El Capitán in English.
 import { plural } from '@kontor/table';
-import { compose } from './compose.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('en', count, { one: `# ${one}`, other: `# ${other}` });
@@ -9,7 +8,7 @@ const money = (amount: number): string => plural('en', amount, florins);
 const warehouse = (isNeutral: boolean): string => (isNeutral ? 'a neutral warehouse' : 'a warehouse');
 const seals = (count: number): string => many(count, 'seal', 'seals');
 
-const phrases: Phrases = {
+export const en: Phrases = {
   language: 'en',
   florins,
   destination: (city, count) => `${city}, ${seals(count)}`,
@@ -390,5 +389,3 @@ const phrases: Phrases = {
     'the smoothest line from 20 to 60': 'A stand-in: the smoothest line from 20 to 60.',
   },
 };
-
-export const en = compose(phrases);

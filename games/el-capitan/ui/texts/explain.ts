@@ -23,25 +23,13 @@ import {
 } from '../../rules/index.ts';
 import { readTarget } from './el-capitan-texts.ts';
 import type { Phrases } from './phrases.ts';
-import {
-  board,
-  bonus,
-  cardFace,
-  cityName,
-  fortressAt,
-  loans,
-  paydayAfter,
-  paydayNow,
-  pirate,
-  seatsAt,
-  shipAt,
-  spread,
-} from './print.ts';
+import { type Print, seatsAt, shipAt } from './print.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Whoever asks, at which table, in which language. */
 interface Asked {
   readonly phrases: Phrases;
+  readonly print: Print;
   readonly speech: Tongue;
   readonly view: View;
   readonly viewer: Viewer;
@@ -54,7 +42,8 @@ function origin({ notes }: Phrases, { provenance, note }: Origin): Origin {
   return translated === undefined ? { provenance } : { provenance, note: translated };
 }
 
-function explainCity({ phrases, view, who }: Asked, city: number): Explanation {
+function explainCity({ phrases, print, view, who }: Asked, city: number): Explanation {
+  const { board, cityName, paydayNow } = print;
   const words = phrases.explain.city;
   const payday = paydayNow(view).cities.find((entry) => entry.city === city);
   const lines: string[] = [];
@@ -81,7 +70,8 @@ function explainCity({ phrases, view, who }: Asked, city: number): Explanation {
 }
 
 /** What building here now would change at a payday. */
-function foresight({ phrases, speech, view, viewer, who }: Asked, city: number, site: number): string[] {
+function foresight({ phrases, print, speech, view, viewer, who }: Asked, city: number, site: number): string[] {
+  const { paydayAfter } = print;
   if (viewer === 'spectator' || view.ships[viewer] !== city) return [];
   const after = paydayAfter(
     view,
@@ -100,7 +90,8 @@ function foresight({ phrases, speech, view, viewer, who }: Asked, city: number, 
 }
 
 function explainSite(asked: Asked, city: number, site: number): Explanation {
-  const { phrases, view, who } = asked;
+  const { phrases, print: edition, view, who } = asked;
+  const { board, cityName } = edition;
   const words = phrases.explain.site;
   const print = board.cities[city]!;
   const value = print.values[site - 1]!;
@@ -142,7 +133,8 @@ function explainSite(asked: Asked, city: number, site: number): Explanation {
   };
 }
 
-function explainHarbour({ phrases, view, who }: Asked, city: number, space: number): Explanation {
+function explainHarbour({ phrases, print, view, who }: Asked, city: number, space: number): Explanation {
+  const { board, cityName } = print;
   const words = phrases.explain.harbour;
   const owner = shipAt(view, city, space);
   const hasPirate = view.pirateCity === city && view.pirateSpace === space;
@@ -157,7 +149,8 @@ function explainHarbour({ phrases, view, who }: Asked, city: number, space: numb
   };
 }
 
-function explainFortress({ phrases, view, who }: Asked, city: number, site: number): Explanation {
+function explainFortress({ phrases, print, view, who }: Asked, city: number, site: number): Explanation {
+  const { board, cityName, fortressAt, paydayNow } = print;
   const words = phrases.explain.fortress;
   const owner = fortressAt(view, city, site);
   const payday = paydayNow(view).cities.find((entry) => entry.city === city);
@@ -171,7 +164,8 @@ function explainFortress({ phrases, view, who }: Asked, city: number, site: numb
   };
 }
 
-function explainClosed({ phrases, view, who }: Asked, city: number): Explanation {
+function explainClosed({ phrases, print, view, who }: Asked, city: number): Explanation {
+  const { cityName } = print;
   const words = phrases.explain.closed;
   const colours = coloursOf(view);
   const lines = [...view.warehouses.keys()].flatMap((colour) => {
@@ -181,7 +175,8 @@ function explainClosed({ phrases, view, who }: Asked, city: number): Explanation
   return { title: words.title(cityName(city)), lines: [...lines, words.hint], rule: 'EC-6.1' };
 }
 
-function explainCard({ phrases, speech, view, viewer, who }: Asked, card: number): Explanation {
+function explainCard({ phrases, print, speech, view, viewer, who }: Asked, card: number): Explanation {
+  const { cardFace, cityName } = print;
   const words = phrases.explain.card;
   const face = cardFace(card);
   const lines =
@@ -203,7 +198,8 @@ function explainCard({ phrases, speech, view, viewer, who }: Asked, card: number
   };
 }
 
-function explainDeck({ phrases, view }: Asked, isConnections: boolean): Explanation {
+function explainDeck({ phrases, print, view }: Asked, isConnections: boolean): Explanation {
+  const { board } = print;
   const words = phrases.explain.deck;
   const count = (where: number) =>
     [...view.cards.keys()].filter((card) => view.cards[card] === where && isDestinationCard(board, card) !== isConnections)
@@ -225,7 +221,8 @@ function explainBank({ phrases, speech, view, who }: Asked): Explanation {
   };
 }
 
-function explainLoan({ phrases, view, who }: Asked, loan: number): Explanation {
+function explainLoan({ phrases, print, view, who }: Asked, loan: number): Explanation {
+  const { loans } = print;
   const words = phrases.explain.loan;
   const { amount, repayment, extended, origin: source } = loans[loan]!;
   const held = seatsAt(view).flatMap((seat) => {
@@ -241,7 +238,8 @@ function explainLoan({ phrases, view, who }: Asked, loan: number): Explanation {
   };
 }
 
-function explainSpread({ phrases, view, who }: Asked, cities: number): Explanation {
+function explainSpread({ phrases, print, view, who }: Asked, cities: number): Explanation {
+  const { board, spread } = print;
   const words = phrases.explain.spread;
   const step = spread[cities];
   return {
@@ -255,7 +253,8 @@ function explainSpread({ phrases, view, who }: Asked, cities: number): Explanati
   };
 }
 
-function explainBonus({ phrases, view, who }: Asked, index: number): Explanation | undefined {
+function explainBonus({ phrases, print, view, who }: Asked, index: number): Explanation | undefined {
+  const { bonus } = print;
   const words = phrases.explain.bonus;
   const card = bonus.cards[index];
   if (!card) return undefined;
@@ -268,7 +267,8 @@ function explainBonus({ phrases, view, who }: Asked, index: number): Explanation
   };
 }
 
-function explainPlayer({ phrases, view, who }: Asked, index: number): Explanation | undefined {
+function explainPlayer({ phrases, print, view, who }: Asked, index: number): Explanation | undefined {
+  const { board, paydayNow } = print;
   const seat = seatsAt(view)[index];
   if (seat === undefined) return undefined;
   const words = phrases.explain.player;
@@ -281,10 +281,11 @@ function explainPlayer({ phrases, view, who }: Asked, index: number): Explanatio
 }
 
 /** The explanations in one language. */
-export function explainer(phrases: Phrases, speech: Tongue) {
+export function explainer(speech: Tongue) {
+  const { phrases, print } = speech;
   return (target: string, view: View, viewer: Viewer, names: Names): Explanation | undefined => {
     const { kind, index, part } = readTarget(target);
-    const asked: Asked = { phrases, speech, view, viewer, who: (seat) => names[seat] ?? '' };
+    const asked: Asked = { phrases, print, speech, view, viewer, who: (seat) => names[seat] ?? '' };
     switch (kind) {
       case 'city':
         return explainCity(asked, index);
@@ -311,7 +312,7 @@ export function explainer(phrases: Phrases, speech: Tongue) {
         return explainBonus(asked, index);
       case 'pirate': {
         const { lines, rate } = phrases.explain.pirate;
-        const now = pirate.protection[Math.min(view.phase, lastPhase) - 1] ?? 0;
+        const now = print.pirate.protection[Math.min(view.phase, lastPhase) - 1] ?? 0;
         return { title: phrases.labels.pirateShip, lines: [...lines, rate(now)], rule: 'EC-14.9' };
       }
       case 'player':

@@ -1,6 +1,5 @@
 // El Capitán in French. There is no French rulebook; the cities bear their names as on the board.
 import { plural } from '@kontor/table';
-import { compose } from './compose.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('fr', count, { one: `# ${one}`, other: `# ${other}` });
@@ -14,7 +13,7 @@ const steps = (count: number): string => many(count, 'étape', 'étapes');
 /** 'de' before a name, 'd’' before a vowel. */
 const of = (name: string): string => (/^[aeiouàâäéèêëîïôöùûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
-const phrases: Phrases = {
+export const fr: Phrases = {
   language: 'fr',
   florins,
   destination: (city, count) => `${city}, ${many(count, 'sceau', 'sceaux')}`,
@@ -417,5 +416,3 @@ const phrases: Phrases = {
     'the smoothest line from 20 to 60': 'Supposé : la ligne la plus régulière de 20 à 60.',
   },
 };
-
-export const fr = compose(phrases);

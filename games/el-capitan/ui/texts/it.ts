@@ -1,6 +1,5 @@
 // El Capitán in Italian. There is no Italian rulebook; the cities bear their names as on the board.
 import { plural } from '@kontor/table';
-import { compose } from './compose.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('it', count, { one: `# ${one}`, other: `# ${other}` });
@@ -14,7 +13,7 @@ const steps = (count: number): string => many(count, 'tappa', 'tappe');
 /** 'a' before a name, 'ad' before an A. */
 const at = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
-const phrases: Phrases = {
+export const it: Phrases = {
   language: 'it',
   florins,
   destination: (city, count) => `${city}, ${many(count, 'sigillo', 'sigilli')}`,
@@ -413,5 +412,3 @@ const phrases: Phrases = {
     'the smoothest line from 20 to 60': 'Supposto: la linea più regolare da 20 a 60.',
   },
 };
-
-export const it = compose(phrases);

@@ -1,18 +1,21 @@
-// How a language writes numbers, money, lists and the names of cards.
+// How a language writes numbers, money, lists and the names of cards, for one edition.
 import { formatNumber, plural } from '@kontor/table';
-import type { Card } from '../../rules/index.ts';
+import type { Card, Components } from '../../rules/index.ts';
 import type { Phrases } from './phrases.ts';
-import { cardFace } from './print.ts';
+import { printOf } from './print.ts';
 
 /** The helpers that phrases are filled in with. */
-export function tongue(phrases: Phrases) {
+export function tongue(phrases: Phrases, components: Components) {
   const { language } = phrases;
+  const print = printOf(components);
   const lists = new Intl.ListFormat(language, { type: 'conjunction' });
   const card = (index: Card): string => {
-    const face = cardFace(index);
+    const face = print.cardFace(index);
     return face.kind === 'destination' ? phrases.destination(face.city, face.seals) : face.ends.join('–');
   };
   return {
+    phrases,
+    print,
     number: (value: number) => formatNumber(language, value),
     florins: (amount: number) => plural(language, amount, phrases.florins),
     list: (items: readonly string[]) => lists.format(items),

@@ -2,7 +2,7 @@
 import { Seal, TokenRow } from '../art/pictures.tsx';
 import { actionTokens, type Token, tokenWidth } from '../art/tokens.ts';
 import { useValparaiso } from '../board/use-print.ts';
-import { achievementOf, alternativeOf, mainOf } from '../texts/phrases.ts';
+import { achievementOf, alternativeOf, mainOf } from '../texts/printed.ts';
 
 /** A row of pictures for HTML, as high as one line of text. */
 export function Tokens({

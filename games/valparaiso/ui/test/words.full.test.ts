@@ -17,7 +17,7 @@ const read = new Set<string>();
 const seen = { prompts: new Set<string>(), moves: new Set<string>(), events: new Set<string>(), refusals: new Set<string>() };
 
 beforeAll(async () => {
-  for (const language of languages) words.set(language, await texts[language]());
+  for (const language of languages) words.set(language, (await texts[language]()).textsFor(box.standard.components));
 });
 
 /** Words that a player may read: something is said, and nothing of the machinery shows. */

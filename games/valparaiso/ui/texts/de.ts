@@ -3,6 +3,6 @@ import { about } from './de/about.ts';
 import { asking } from './de/asking.ts';
 import { log } from './de/log.ts';
 import { terms } from './de/terms.ts';
-import { textsFrom } from './valparaiso-texts.ts';
+import type { Words } from './phrases.ts';
 
-export const de = textsFrom({ language: 'de', terms, asking, log, about });
+export const de: Words = { language: 'de', terms, asking, log, about };

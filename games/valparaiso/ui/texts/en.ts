@@ -3,6 +3,6 @@ import { about } from './en/about.ts';
 import { asking } from './en/asking.ts';
 import { log } from './en/log.ts';
 import { terms } from './en/terms.ts';
-import { textsFrom } from './valparaiso-texts.ts';
+import type { Words } from './phrases.ts';
 
-export const en = textsFrom({ language: 'en', terms, asking, log, about });
+export const en: Words = { language: 'en', terms, asking, log, about };

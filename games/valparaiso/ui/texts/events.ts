@@ -1,14 +1,14 @@
 // What happened, as whole sentences for the log: the facts are put in order here, the words come from the language.
 import type { Names } from '@kontor/table';
 import type { Event, Toll } from '../../rules/index.ts';
-import { type Phrases, printOf } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 
 const isEmpty = (counts: readonly number[]): boolean => counts.every((count) => count === 0);
 
 export function eventIn(phrases: Phrases, event: Event, names: Names): string {
   const { events } = phrases.words.log;
   const { terms } = phrases.words;
-  const print = printOf(names.length);
+  const print = phrases.printOf(names.length);
   const name = (seat: number): string => names[seat] ?? '';
   const who = 'seat' in event ? name(event.seat) : '';
   const place = (index: number): string => phrases.place(print, index);

@@ -1,8 +1,8 @@
 // What a card does: both halves in words, its worth, the rule that tells of it and what its numbers rest on.
 import type { Origin } from '@kontor/engine';
 import type { Explanation } from '@kontor/table';
-import { type Action, actionCardCount, box, type CardIndex, type View } from '../../rules/index.ts';
-import { achievementOf, alternativeOf, mainOf, type Phrases } from './phrases.ts';
+import { type Action, actionCardCount, type CardIndex, type View } from '../../rules/index.ts';
+import type { Phrases } from './phrases.ts';
 
 function exchangeRule({ upTo, pay, gain }: Extract<Action, { type: 'exchange' }>): string {
   if (upTo > 1) return gain.victoryPoints ? 'VP-6.17' : 'VP-6.13';
@@ -70,7 +70,7 @@ export function helpOf(phrases: Phrases, action: Action): string[] {
 function originOf(phrases: Phrases, card: CardIndex, colour: number): Origin {
   const { origins } = phrases.words.about;
   if (card >= actionCardCount) return { provenance: 'reconstructed', note: origins.achievement };
-  const { actionCards, colours } = box.standard.components;
+  const { actionCards, colours } = phrases.components;
   const alternative = colours[colour]?.alternatives[actionCards[card]!.id];
   return alternative?.origin.provenance === 'printed'
     ? { provenance: 'printed', note: origins.alternativeNamed }
@@ -80,9 +80,9 @@ function originOf(phrases: Phrases, card: CardIndex, colour: number): Origin {
 export function cardExplanation(phrases: Phrases, card: CardIndex, view: View, viewer: number): Explanation {
   const { about } = phrases.words;
   const colour = view.colours[viewer] ?? view.colours[0] ?? 0;
-  const main = mainOf(card);
-  const alternative = alternativeOf(card, colour);
-  const achievement = achievementOf(card);
+  const main = phrases.mainOf(card);
+  const alternative = phrases.alternativeOf(card, colour);
+  const achievement = phrases.achievementOf(card);
   return {
     title: phrases.card(card),
     lines: [

@@ -3,7 +3,7 @@ import type { Origin } from '@kontor/engine';
 import type { Explanation, Names } from '@kontor/table';
 import { none, type View } from '../../rules/index.ts';
 import { cardExplanation } from './explain-cards.ts';
-import { type Phrases, printOf } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import { feesAt, merchantsOf, pointsOfSeat, positionOf, seatCountOf } from './reading.ts';
 
 type Explain = (
@@ -20,7 +20,7 @@ const printed: Origin = { provenance: 'printed' };
 
 const placeExplanation: Explain = (phrases, index, view, viewer, names) => {
   const { about, terms } = phrases.words;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const place = print.board.places[index];
   if (!place) return undefined;
   const standing = names.flatMap((name, seat) => {
@@ -44,7 +44,7 @@ const placeExplanation: Explain = (phrases, index, view, viewer, names) => {
 
 const spaceExplanation: Explain = (phrases, index, view, _viewer, names) => {
   const { about, terms } = phrases.words;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const space = print.spaces[index];
   if (!space) return undefined;
   const owner = view.houses[index] ?? none;
@@ -65,7 +65,7 @@ const spaceExplanation: Explain = (phrases, index, view, _viewer, names) => {
 
 const tileExplanation: Explain = (phrases, index, view) => {
   const { about } = phrases.words;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const tile = print.components.marketTiles[view.tiles[index] ?? none];
   if (!tile) return undefined;
   const { market, row } = positionOf(print, index);
@@ -85,7 +85,7 @@ const sectorExplanation: Explain = (phrases, index, view, _viewer, names) => {
   const ships = names.filter((_, seat) => view.ships[seat] === index);
   const here = ships.length > 0 ? [about.sector.ships(phrases.list(ships))] : [];
   if (index === 0) return { title: about.sector.homeTitle, lines: [about.sector.home, ...here], rule: 'VP-5.1', origin: printed };
-  const asked = printOf(seatCountOf(view)).cardSpaces.find(({ sector }) => sector === index);
+  const asked = phrases.printOf(seatCountOf(view)).cardSpaces.find(({ sector }) => sector === index);
   if (!asked) return undefined;
   const money = view.sectorMoney[index - 1] ?? 0;
   return {
@@ -99,7 +99,7 @@ const sectorExplanation: Explain = (phrases, index, view, _viewer, names) => {
 
 const cardSpaceExplanation: Explain = (phrases, index, view, viewer) => {
   const { about } = phrases.words;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const card = view.display[index];
   const asked = print.cardSpaces[index];
   if (card === undefined || !asked) return undefined;
@@ -124,7 +124,7 @@ const cardSpaceExplanation: Explain = (phrases, index, view, viewer) => {
 
 const slotExplanation: Explain = (phrases, index, view, viewer) => {
   const { about } = phrases.words;
-  const { slots, repository } = printOf(seatCountOf(view)).components;
+  const { slots, repository } = phrases.printOf(seatCountOf(view)).components;
   const slot = slots[index - 1];
   const card = view.plans[viewer]?.[index] ?? none;
   const held = card === none ? undefined : cardExplanation(phrases, card, view, viewer);
@@ -148,7 +148,7 @@ const goodExplanation =
   (store: 'warehouse' | 'hold'): Explain =>
   (phrases, index, view) => {
     const { about, terms } = phrases.words;
-    const { tariffs } = printOf(seatCountOf(view)).components;
+    const { tariffs } = phrases.printOf(seatCountOf(view)).components;
     return {
       title: about.stores[store](terms.goodNames[index] ?? ''),
       lines: [store === 'warehouse' ? about.stores.warehouseLine : about.stores.holdLine],
@@ -168,7 +168,7 @@ const kinds: Readonly<Record<string, Explain>> = {
   warehouse: goodExplanation('warehouse'),
   hold: goodExplanation('hold'),
   merchant: (phrases, index, view) => ({
-    title: phrases.words.about.ownMerchants(phrases.place(printOf(seatCountOf(view)), index)),
+    title: phrases.words.about.ownMerchants(phrases.place(phrases.printOf(seatCountOf(view)), index)),
     lines: [phrases.words.about.ownMerchantsLine],
     rule: 'VP-5.4',
   }),
@@ -201,7 +201,7 @@ const kinds: Readonly<Record<string, Explain>> = {
   }),
   pile: (phrases, _index, view) => {
     const { pile } = phrases.words.about;
-    const print = printOf(seatCountOf(view));
+    const print = phrases.printOf(seatCountOf(view));
     const counts = ['A', 'B1', 'B2'].map((level, index) =>
       pile.byLevel(level, view.pile.filter((card) => print.cards[card]?.level === index).length),
     );

@@ -3,6 +3,6 @@ import { about } from './fr/about.ts';
 import { asking } from './fr/asking.ts';
 import { log } from './fr/log.ts';
 import { terms } from './fr/terms.ts';
-import { textsFrom } from './valparaiso-texts.ts';
+import type { Words } from './phrases.ts';
 
-export const fr = textsFrom({ language: 'fr', terms, asking, log, about });
+export const fr: Words = { language: 'fr', terms, asking, log, about };

@@ -1,13 +1,13 @@
 // The words of Valparaíso, a language at a time.
 import type { TextsByLanguage } from '@kontor/table';
 import type { ValparaisoTypes } from '../../rules/index.ts';
-import type { ValparaisoTexts } from './valparaiso-texts.ts';
+import { type ValparaisoTexts, wordingOf } from './valparaiso-texts.ts';
 
 export type { ValparaisoTexts } from './valparaiso-texts.ts';
 
-export const texts = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  fr: async () => (await import('./fr.ts')).fr,
-  it: async () => (await import('./it.ts')).it,
-} as const satisfies TextsByLanguage<ValparaisoTypes> & Record<string, () => Promise<ValparaisoTexts>>;
+export const texts: TextsByLanguage<ValparaisoTypes, ValparaisoTexts> = {
+  en: async () => wordingOf((await import('./en.ts')).en),
+  de: async () => wordingOf((await import('./de.ts')).de),
+  fr: async () => wordingOf((await import('./fr.ts')).fr),
+  it: async () => wordingOf((await import('./it.ts')).it),
+};

@@ -3,6 +3,6 @@ import { about } from './it/about.ts';
 import { asking } from './it/asking.ts';
 import { log } from './it/log.ts';
 import { terms } from './it/terms.ts';
-import { textsFrom } from './valparaiso-texts.ts';
+import type { Words } from './phrases.ts';
 
-export const it = textsFrom({ language: 'it', terms, asking, log, about });
+export const it: Words = { language: 'it', terms, asking, log, about };

@@ -1,25 +1,25 @@
 // What is asked and what the choices are called: facts from the view, words from the language.
 import { type Action, type Move, none, type Side, surchargeOf, type View } from '../../rules/index.ts';
-import { alternativeOf, mainOf, type Phrases, printOf } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import { housesOf, merchantsOf, seatCountOf, storeOf, tradedPlace, tradesLeft } from './reading.ts';
 
 const sizeOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-function actionAt(view: View, seat: number, card: number, side: Side): Action | undefined {
+function actionAt(phrases: Phrases, view: View, seat: number, card: number, side: Side): Action | undefined {
   if (side === 'nothing') return undefined;
-  return side === 'main' ? mainOf(card) : alternativeOf(card, view.colours[seat] ?? 0);
+  return side === 'main' ? phrases.mainOf(card) : phrases.alternativeOf(card, view.colours[seat] ?? 0);
 }
 
 /** The action that the open frame carries out, where it is one of a card. */
-function openAction(view: View, seat: number): Action | undefined {
+function openAction(phrases: Phrases, view: View, seat: number): Action | undefined {
   const { frame } = view;
-  return frame && 'card' in frame ? actionAt(view, seat, frame.card, frame.side) : undefined;
+  return frame && 'card' in frame ? actionAt(phrases, view, seat, frame.card, frame.side) : undefined;
 }
 
 export function promptIn(phrases: Phrases, prompt: string, view: View, seat: number): string {
   const { prompts } = phrases.words.asking;
   const { goodNames } = phrases.words.terms;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const { frame } = view;
   switch (prompt) {
     case 'planning': {
@@ -33,7 +33,7 @@ export function promptIn(phrases: Phrases, prompt: string, view: View, seat: num
     case 'exchange':
       return frame?.type === 'exchange' && frame.done > 0 ? prompts.exchangeMore(frame.left) : prompts.exchange;
     case 'build':
-      return openAction(view, seat)?.type === 'buildOrHire' ? prompts.buildOrHire : prompts.build;
+      return openAction(phrases, view, seat)?.type === 'buildOrHire' ? prompts.buildOrHire : prompts.build;
     case 'trade':
       return prompts.trade(phrases.place(print, tradedPlace(print, view)), tradesLeft(print, view, seat));
     case 'homecoming': {
@@ -63,9 +63,9 @@ export function promptIn(phrases: Phrases, prompt: string, view: View, seat: num
 
 function useCardIn(phrases: Phrases, move: Extract<Move, { type: 'useCard' }>, view: View, seat: number): string {
   const { moves } = phrases.words.asking;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const card = view.plans[seat]?.[move.slot] ?? none;
-  const action = actionAt(view, seat, card, move.side);
+  const action = actionAt(phrases, view, seat, card, move.side);
   const label = action ? phrases.action(action) : moves.noEffect;
   const surcharge = surchargeOf(print, move.slot);
   return surcharge > 0 ? moves.surcharge(label, phrases.pesos(surcharge)) : label;
@@ -73,8 +73,8 @@ function useCardIn(phrases: Phrases, move: Extract<Move, { type: 'useCard' }>, v
 
 function exchangeIn(phrases: Phrases, move: Extract<Move, { type: 'exchange' | 'trade' }>, view: View, seat: number): string {
   const { actions } = phrases.words.terms;
-  const print = printOf(seatCountOf(view));
-  const open = openAction(view, seat);
+  const print = phrases.printOf(seatCountOf(view));
+  const open = openAction(phrases, view, seat);
   const place = tradedPlace(print, view);
   const tile = place === none ? undefined : view.tiles[print.columns[print.marketOf[place]!]!.start];
   const printed =
@@ -87,7 +87,7 @@ function exchangeIn(phrases: Phrases, move: Extract<Move, { type: 'exchange' | '
 
 function buildIn(phrases: Phrases, move: Extract<Move, { type: 'build' }>, view: View): string {
   const { moves } = phrases.words.asking;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const space = print.spaces[move.space];
   if (!space) return moves.free;
   const house = phrases.capitalised(phrases.words.terms.houseKinds[space.kind]);
@@ -102,7 +102,7 @@ function buildIn(phrases: Phrases, move: Extract<Move, { type: 'build' }>, view:
 export function moveIn(phrases: Phrases, move: Move, view: View, seat: number): string {
   const { moves } = phrases.words.asking;
   const { terms } = phrases.words;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const place = (index: number): string => phrases.place(print, index);
   const { tariffs, repository } = print.components;
   switch (move.type) {
@@ -138,7 +138,7 @@ export function moveIn(phrases: Phrases, move: Move, view: View, seat: number): 
     case 'build':
       return buildIn(phrases, move, view);
     case 'hire': {
-      const open = openAction(view, seat);
+      const open = openAction(phrases, view, seat);
       const pesos = open?.type === 'buildOrHire' ? open.hirePrice.pesos : open?.type === 'hire' ? open.price.pesos : undefined;
       return sizeOf(move.pay) > 0 || pesos ? moves.withPrice(moves.hire, phrases.sum(move.pay, pesos)) : moves.hire;
     }
@@ -168,7 +168,7 @@ export function moveIn(phrases: Phrases, move: Move, view: View, seat: number): 
 
 function buyIn(phrases: Phrases, move: Extract<Move, { type: 'buyCard' }>, view: View): string {
   const { moves } = phrases.words.asking;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const asked = print.cardSpaces[move.space];
   const card = view.display[move.space] ?? none;
   const label = moves.buy(phrases.card(card), phrases.goodAmount(asked?.good ?? 0, asked?.count ?? 0));

@@ -1,13 +1,13 @@
 // The table in lines of text: for a terminal, a screen reader, or whoever prefers to read.
 import type { Names } from '@kontor/table';
 import { none, type View } from '../../rules/index.ts';
-import { type Phrases, printOf } from './phrases.ts';
+import type { Phrases } from './phrases.ts';
 import { achievementsOf, merchantsOf, pointsOfSeat, seatCountOf, storeOf } from './reading.ts';
 
 export function overviewIn(phrases: Phrases, view: View, viewer: number, names: Names): string[] {
   const { overview, pile, labels } = phrases.words.about;
   const { terms } = phrases.words;
-  const print = printOf(seatCountOf(view));
+  const print = phrases.printOf(seatCountOf(view));
   const counted = (counts: readonly number[]): string =>
     names.flatMap((name, seat) => (counts[seat]! > 0 ? [`${name} ${counts[seat]}`] : [])).join(', ');
   const lines = [overview.stage(terms.round(view.round), terms.phases[view.phase])];

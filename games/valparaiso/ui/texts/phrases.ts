@@ -1,21 +1,21 @@
-// How amounts, prices, actions, cards and places are said, the same way in every language.
+// How amounts, prices, actions, cards and places of an edition are said, the same way in every language.
 import { type Language, plural } from '@kontor/table';
 import {
   type Action,
-  box,
   type CardIndex,
+  type Components,
   type Gain,
   type GoodsCount,
   none,
   type Price,
   type Print,
-  printFor,
 } from '../../rules/index.ts';
 import type { About } from './en/about.ts';
 import type { Asking } from './en/asking.ts';
 import type { Log } from './en/log.ts';
 import type { Terms } from './en/terms.ts';
 import { placeNames } from './place-names.ts';
+import { printedIn } from './printed.ts';
 
 /** Everything that one language says. */
 export interface Words {
@@ -26,38 +26,16 @@ export interface Words {
   readonly about: About;
 }
 
-const { components } = box.standard;
 const goodIds = ['silver', 'copper', 'wheat'] as const;
-const prints: (Print | undefined)[] = [];
-
-/** The printed matter that the words speak of: the edition in the box. */
-export function printOf(seatCount: number): Print {
-  prints[seatCount] ??= printFor(components, seatCount);
-  return prints[seatCount];
-}
-
-/** The main action of a card, as it is printed. */
-export function mainOf(card: CardIndex): Action | undefined {
-  const first = components.actionCards.length;
-  return card < first ? components.actionCards[card]?.main : components.achievementCards[card - first]?.main;
-}
-
-/** The alternative action of a card in one colour's set. */
-export function alternativeOf(card: CardIndex, colour: number): Action | undefined {
-  const action = components.actionCards[card];
-  if (!action) return components.achievementCards[card - components.actionCards.length]?.alternative ?? undefined;
-  return components.colours[colour]?.alternatives[action.id].action;
-}
-
-export const achievementOf = (card: CardIndex) => components.achievementCards[card - components.actionCards.length];
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export type Phrases = ReturnType<typeof phrasesIn>;
 
 /** The vocabulary of one language, as functions. */
-export function phrasesIn(words: Words) {
+export function phrasesIn(words: Words, components: Components) {
   const { language, terms } = words;
+  const printed = printedIn(components);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const list = (parts: readonly string[]): string => conjunction.format(parts);
   const pesos = (count: number): string => plural(language, count, terms.pesos);
@@ -123,7 +101,7 @@ export function phrasesIn(words: Words) {
   function card(index: CardIndex): string {
     const own = components.actionCards[index];
     if (own) return terms.actionCards[own.id];
-    const achievement = achievementOf(index);
+    const achievement = printed.achievementOf(index);
     return achievement ? terms.levelCard(achievement.level, action(achievement.main)) : terms.nothing;
   }
 
@@ -145,6 +123,7 @@ export function phrasesIn(words: Words) {
   const toSector = (index: number): string => (index === 0 ? terms.toHomeSector : terms.toOuterSector(index, sectorGoods(index)));
 
   return {
+    ...printed,
     words,
     list,
     pesos,

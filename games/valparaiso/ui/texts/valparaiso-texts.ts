@@ -1,5 +1,5 @@
 // What Valparaíso says in one language, put together from its words: the logic is here once, the words are in `en`, `de`, `fr`, `it`.
-import type { PageTexts } from '@kontor/table';
+import type { PageTexts, Wording } from '@kontor/table';
 import type { Source, ValparaisoTypes, View } from '../../rules/index.ts';
 import type { About } from './en/about.ts';
 import type { Terms } from './en/terms.ts';
@@ -7,7 +7,7 @@ import { eventIn } from './events.ts';
 import { explainIn } from './explain.ts';
 import { moveIn, promptIn } from './moves.ts';
 import { overviewIn } from './overview.ts';
-import { alternativeOf, mainOf, phrasesIn, printOf, type Words } from './phrases.ts';
+import { type Phrases, phrasesIn, type Words } from './phrases.ts';
 
 export interface ValparaisoTexts extends PageTexts<ValparaisoTypes> {
   readonly labels: About['labels'];
@@ -39,8 +39,8 @@ function groupIn(words: Words, group: string): string {
   }
 }
 
-export function textsFrom(words: Words): ValparaisoTexts {
-  const phrases = phrasesIn(words);
+function compose(phrases: Phrases): ValparaisoTexts {
+  const { words } = phrases;
   const { terms, about, log } = words;
   const seatOf = (viewer: number | 'spectator'): number => (viewer === 'spectator' ? -1 : viewer);
   const refusals: Readonly<Record<string, string>> = log.refusals;
@@ -67,11 +67,16 @@ export function textsFrom(words: Words): ValparaisoTexts {
     pointsShort: (count) => terms.pointsShort.replace('#', String(count)),
     card: phrases.card,
     halves(card, colour) {
-      const main = mainOf(card);
-      const alternative = alternativeOf(card, colour);
+      const main = phrases.mainOf(card);
+      const alternative = phrases.alternativeOf(card, colour);
       return { main: main ? phrases.action(main) : '', alternative: alternative && phrases.action(alternative) };
     },
-    place: (view, place) => phrases.place(printOf(view.money.length), place),
+    place: (view, place) => phrases.place(phrases.printOf(view.money.length), place),
     slotTitle: (slot) => about.slots.title(slot),
   };
 }
+
+/** One language, ready for any edition. */
+export const wordingOf = (words: Words): Wording<ValparaisoTypes, ValparaisoTexts> => ({
+  textsFor: (components) => compose(phrasesIn(words, components)),
+});
