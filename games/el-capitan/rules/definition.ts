@@ -52,7 +52,7 @@ export const elCapitan: GameBox<ElCapitanTypes> = {
   id: 'el-capitan',
   title: 'El Capitán',
   seats: { min: 2, max: mostSeats },
-  rulesVersion: 1,
+  rulesVersion: 2,
   options: {
     porto: { kind: 'toggle', default: false },
     lisboa: { kind: 'toggle', default: false },

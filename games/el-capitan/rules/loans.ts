@@ -1,4 +1,4 @@
-// EC-9: borrowing, and what is owed.
+// EC-9: borrowing, and what is owed; EC-2.6, EC-2.7: when there is nothing to borrow.
 import type { Seat, Table } from '@kontor/engine';
 import type { Board } from './board.ts';
 import { book, canPay } from './money.ts';
@@ -26,6 +26,9 @@ export function debtOf(board: Board, state: State, seat: Seat): number {
   return debt;
 }
 
+/** EC-2.7: the very first round of the game, in which nobody borrows. */
+export const isFirstRound = (state: State): boolean => state.phase === 1 && state.round === 1;
+
 /** EC-2.6: one loan of any pile that is not empty; with all piles empty the player passes. */
 export function pushLoans(board: Board, state: State, moves: Move[]): void {
   const before = moves.length;
@@ -43,9 +46,10 @@ export function takeLoan(board: Board, state: State, seat: Seat, loan: Loan, tab
   table.emit?.({ type: 'loanTaken', seat, loan, from, amount });
 }
 
+/** EC-10.9: only passes for want of loans end a phase. After the first round there is something to borrow again. */
 export function pass(state: State, seat: Seat, table: Table<Event>): void {
   const from = goToBank(state, seat);
-  state.passes++;
+  if (!isFirstRound(state)) state.passes++;
   table.emit?.({ type: 'passed', seat, from });
 }
 

@@ -64,7 +64,7 @@ export interface State {
   stage: Stage;
   /** Somebody has built everything: the phase ends with this round. */
   lastRound: boolean;
-  /** How many players have passed in this round. */
+  /** How many players have passed in this round for want of loans (EC-2.6, EC-10.9). */
   passes: number;
 
   /** In this turn a card was bought or played, or the pirate ship was moved. */

@@ -3,7 +3,7 @@ import { leftOf, type Seat, type Table } from '@kontor/engine';
 import { applySettlement, beginNextPhase, holdPayday, settlementMoves } from './after-payday.ts';
 import type { Board } from './board.ts';
 import { buildFortress, buildWarehouse, pushBuildings, reopenWarehouse } from './building.ts';
-import { pass, pushLoans, takeLoan } from './loans.ts';
+import { isFirstRound, pass, pushLoans, takeLoan } from './loans.ts';
 import { callPirate, errandMoves, landPirate, pushErrands, sailPirate } from './pirate.ts';
 import { couldBuyVoyage, pushVoyages, sail } from './sailing.ts';
 import { buyCard, pushPurchases, refillDisplay } from './sailing-cards.ts';
@@ -42,9 +42,6 @@ function movesBeforeAction(board: Board, state: State, seat: Seat): Move[] {
   pushErrands(board, state, seat, moves);
   return moves;
 }
-
-/** EC-2.7: the very first round of the game. */
-export const isFirstRound = (state: State): boolean => state.phase === 1 && state.round === 1;
 
 /** EC-2.5, EC-2.7, EC-2.9: at the very beginning of a turn, or where it would otherwise be stuck. */
 export const mayGoToBank = (state: State, isStuck: boolean): boolean =>

@@ -3,12 +3,12 @@ import { type Refusal, type Seat, sameData } from '@kontor/engine';
 import { type Board, isDestinationCard, isOuter, targetsOf } from './board.ts';
 import { freeFortressSite, hasFortress, isNextColour } from './building.ts';
 import { freeSpaces } from './harbour.ts';
-import { amountDue, loanPlace } from './loans.ts';
+import { amountDue, isFirstRound, loanPlace } from './loans.ts';
 import { florinsTo, landingCities } from './pirate.ts';
 import { coloursOf, keepsLimit, nextSite, ownerOf, takenSites } from './row.ts';
 import { maySail } from './sailing.ts';
 import { bank, type Card, type City, hand, type Move, notInPlay, onDisplay, type State } from './state.ts';
-import { isFirstRound, legalMoves } from './turn.ts';
+import { legalMoves } from './turn.ts';
 
 type Facts = Readonly<Record<string, string | number>>;
 const no = (rule: string, reason: string, facts?: Facts): Refusal => (facts ? { rule, reason, facts } : { rule, reason });

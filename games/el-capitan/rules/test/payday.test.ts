@@ -139,6 +139,13 @@ describe('when payday comes', () => {
     expect(mixed.state()).toMatchObject({ round: 7, passes: 0 });
   });
 
+  test('EC-10.9 passes of the very first round (EC-2.7) end nothing: loans are open from the second on', () => {
+    const table = tableWith({ players: [{ money: 0 }, { money: 0 }] }, 2);
+    table.play(pass, endTurn, pass, endTurn);
+    expect(table.state()).toMatchObject({ phase: 1, round: 2, stage: 'beforeAction' });
+    expect(table.offered('takeLoan')).toHaveLength(2);
+  });
+
   test('EC-10.10 closed warehouses count as built; pieces in the supply do not matter', () => {
     const table = tableWith({
       round: 6,
