@@ -20,7 +20,7 @@ export interface OwnBudget {
 /** A decision of the captain takes a second; the merchant is content with a look around. */
 export const ownBudgets: Readonly<Record<BotName, OwnBudget>> = {
   apprentice: { milliseconds: 100 },
-  merchant: { milliseconds: 400, iterations: 60 },
+  merchant: { milliseconds: 400, iterations: 30 },
   captain: { milliseconds: 1000 },
   random: { milliseconds: 100 },
   greedy: { milliseconds: 1000 },

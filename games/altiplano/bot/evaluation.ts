@@ -5,7 +5,7 @@ import { cart, mission, none, rowSize, type State } from '../rules/state.ts';
 import type { Tables } from '../rules/tables.ts';
 import { priceOf } from '../rules/trading.ts';
 import { Engine } from './engine.ts';
-import { type AltiplanoWeights, addStored, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
+import { type AltiplanoWeights, addStored, coinsWorth, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
 
 export function evaluate(tables: Tables, state: State, own: AltiplanoWeights): number[] {
   const rounds = roundsLeft(tables, state, own);
@@ -18,7 +18,7 @@ function seatWorth(tables: Tables, state: State, seat: number, rounds: number, o
   const lasting = Math.min(1, rounds / 3);
   const counts = countTiles(tables, player);
   const bonus = houseBonus(tables, state, seat);
-  let worth = own.coin * lasting * ownCoins(tables, player);
+  let worth = coinsWorth(ownCoins(tables, player), rounds, own);
   worth += new Engine(tables, state, player, counts, rounds, own).worth();
   addStored(tables, player, counts);
   for (let good = 0; good < counts.length; good++) worth += counts[good]! * (tables.values[good]! + bonus[good]!);

@@ -7,7 +7,7 @@ import { rowFor } from '../rules/warehouse.ts';
 import type { Good, Location } from '../rules/words.ts';
 import { Engine } from './engine.ts';
 import { orderWorth } from './evaluation.ts';
-import { type AltiplanoWeights, addStored, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
+import { type AltiplanoWeights, addStored, coinsWorth, countTiles, houseBonus, roundsLeft, rowWorth } from './holdings.ts';
 
 /** What could be paid for, and what that brings. */
 export interface Chance {
@@ -40,8 +40,10 @@ export class Gains {
     this.bonus = houseBonus(tables, state, seat);
   }
 
-  get coin(): number {
-    return this.own.coin * Math.min(1, this.rounds / 3);
+  /** What so many coins more, or less, are worth. */
+  coins(by: number): number {
+    const { coins } = this.player;
+    return coinsWorth(coins + by, this.rounds, this.own) - coinsWorth(coins, this.rounds, this.own);
   }
 
   tile(good: Good): number {
@@ -93,7 +95,7 @@ export class Gains {
   }
 
   sell(good: Good): number {
-    return this.tables.prices[good]! * this.coin * (this.player.coins > 6 ? 0.4 : 1);
+    return this.coins(this.tables.prices[good]!);
   }
 
   deliver(good: Good): number {
@@ -112,15 +114,15 @@ export class Gains {
   order(order: number | null): number {
     if (order === null) return -1;
     const none: number[] = this.tables.values.map(() => 0);
-    return (orderWorth(this.tables, order, none, this.loose, this.own) - 0.5) * Math.min(1, this.rounds / 4) - this.coin;
+    return (orderWorth(this.tables, order, none, this.loose, this.own) - 0.5) * Math.min(1, this.rounds / 4) + this.coins(-1);
   }
 
   extension(extension: number, price: number): number {
-    return this.rounds * this.own.extension * this.tables.components.extensions[extension]!.price - price * this.coin + 0.3;
+    return this.rounds * this.own.extension * this.tables.components.extensions[extension]!.price + this.coins(-price) + 0.3;
   }
 
   cart(): number {
-    return this.rounds * this.own.cart - this.coin;
+    return this.rounds * this.own.cart + this.coins(-1);
   }
 
   /** The best of a production's outputs. */

@@ -44,6 +44,12 @@ export function addStored(tables: Tables, player: Player, counts: number[]): voi
   }
 }
 
+/** What a number of coins may still buy, in points: the first few buy what one wants, the rest hardly anything. */
+export function coinsWorth(coins: number, rounds: number, own: AltiplanoWeights): number {
+  const useful = Math.min(coins, own.usefulCoins);
+  return own.coin * Math.min(1, rounds / 3) * (useful + own.spareCoin * (coins - useful));
+}
+
 /** The house bonus of a player, by good. */
 export function houseBonus(tables: Tables, state: State, seat: number): number[] {
   const bonus: number[] = tables.values.map(() => 0);

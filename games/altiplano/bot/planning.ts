@@ -111,8 +111,8 @@ export class PlanRatings {
       const at = items[index]!;
       if ((at === tables.coin ? player.coins : player.planning[at]!) < lacking) canComplete = false;
     }
-    const price = items[slot - first] === tables.coin ? gains.coin : 0;
-    return (canComplete ? gains.production(production) / missing : 0.05) - price;
+    const price = items[slot - first] === tables.coin ? gains.coins(-1) : 0;
+    return (canComplete ? gains.production(production) / missing : 0.05) + price;
   }
 
   private onTheWay(): number {
