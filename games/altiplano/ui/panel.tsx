@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { type AltiplanoTypes, none, type View } from '../rules/index.ts';
 import { TilePicture } from './art/goods.tsx';
 import { Bag, Boat, Crate, EmblemPicture, House } from './art/places.tsx';
-import { ActionBoard, Movement } from './desk/action-board.tsx';
+import { ActionBoard, Movement, StandingEffects } from './desk/action-board.tsx';
 import { DeskFrame } from './desk/planning.tsx';
 import { Cards, PlanningRow, Road, Stores, Warehouse } from './desk/stores.tsx';
 import type { AltiplanoTexts } from './texts/index.ts';
@@ -102,6 +102,7 @@ export function Area({ view, seat }: { readonly view: View; readonly seat: Seat 
     <div class="altiplano-desk altiplano-area">
       <DeskFrame view={view} seat={seat} isForeign>
         <ActionBoard />
+        <StandingEffects />
         <Movement />
         <PlanningRow />
         <Stores />

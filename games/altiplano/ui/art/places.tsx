@@ -25,6 +25,26 @@ export function EmblemPicture({ location, size = 22 }: { readonly location: numb
   );
 }
 
+/** A number on a coin (what a tile sells for) or on a rosette (points). */
+export function Badge({
+  kind,
+  number,
+  x,
+  y,
+}: {
+  readonly kind: 'price' | 'value';
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}) {
+  return (
+    <g class={`badge is-${kind}`} transform={`translate(${x} ${y})`}>
+      {kind === 'price' ? <circle r="10" /> : <path d="M0-12 4-8 9-8 9-4 12 0 9 4 9 8 4 8 0 12-4 8-9 8-9 4-12 0-9-4-9-8-4-8Z" />}
+      <text y="5">{number}</text>
+    </g>
+  );
+}
+
 export function House({ good }: { readonly good: number }) {
   return (
     <g class="house">

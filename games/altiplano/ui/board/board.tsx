@@ -6,10 +6,14 @@ import { Tile } from '../art/goods.tsx';
 import { Effect, Emblem } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
 import { locationId, tables } from '../texts/reading.ts';
-import { boardSize, places, track, trail } from './layout.ts';
+import { boardSize, type Place, placesOf, tile, track, trail } from './layout.ts';
 import { figureAt, LocationTile, Stack } from './location-tile.tsx';
 
 export { boardSize } from './layout.ts';
+
+/** The country goes on beyond the board on every side. */
+const beyond = 900;
+const { width: wide, height: high } = boardSize;
 
 function Land() {
   return (
@@ -20,21 +24,29 @@ function Land() {
           <stop class="hills-foot" offset="1" />
         </linearGradient>
       </defs>
-      <rect class="plain" width={boardSize.width} height={boardSize.height} />
-      <path class="sky" d="M0 0h1244v190H0Z" />
+      <rect class="sky" x={-beyond} y={-beyond} width={wide + 2 * beyond} height={beyond + 200} />
+      <rect class="plain" x={-beyond} y="180" width={wide + 2 * beyond} height={high + beyond} />
+      {[-1, 0, 1].map((turn) => (
+        <g key={turn} transform={`translate(${turn * wide} 0)`}>
+          <path
+            class="range-far"
+            d="M0 150 90 60l60 48 96-96 84 88 60-44 90 82 120-118 96 96 72-58 90 70 96-104 90 92 66-50 90 80 70 4v60H0Z"
+          />
+          <path
+            class="snow"
+            d="m246 12 38 40-20-6-16 12-18-10-20 8ZM600 20l36 37-18-4-18 10-16-12-20 6ZM954 24l32 33-16-4-16 10-18-10-14 6Z"
+          />
+        </g>
+      ))}
       <path
-        class="range-far"
-        d="M0 150 90 66l60 44 96-92 84 86 60-44 90 82 120-118 96 96 72-58 90 70 96-104 90 92 66-50 90 80v60H0Z"
+        class="range-near"
+        fill="url(#altiplano-hills)"
+        d={`M${-beyond} 190q${beyond / 2}-60 ${beyond} 0q150-70 340-30t370-14 330 4 230 40q${beyond / 2}-60 ${beyond} 0V400H${-beyond}Z`}
       />
-      <path
-        class="snow"
-        d="m246 18 38 39-20-6-16 12-18-10-20 8ZM600 24l36 37-18-4-18 10-16-12-20 6ZM954 28l32 33-16-4-16 10-18-10-14 6Z"
-      />
-      <path class="range-near" fill="url(#altiplano-hills)" d="M0 190q150-70 330-30t360-14 330 4 224 24V380H0Z" />
-      <path class="lake" d="M1244 396q-110-44-214-10t-190 4-210 22 90 40 260 18 264 12Z" />
+      <path class="lake" d={`M${wide + beyond} 380q-${beyond}-50-1100 0t-190 4-210 22 90 40 260 18 ${beyond + 250} 24Z`} />
       <path
         class="grass"
-        d="M60 372q6-12 2-20m4 20q4-10 10-14M420 366q6-12 2-20m4 20q4-10 10-14M1010 366q6-12 2-20m4 20q4-10 10-14M210 360q6-12 2-20m4 20q4-10 10-14"
+        d="M60 372q6-12 2-20m4 20q4-10 10-14M420 366q6-12 2-20m4 20q4-10 10-14M1010 366q6-12 2-20m4 20q4-10 10-14M210 360q6-12 2-20m4 20q4-10 10-14M-90 420q6-12 2-20m4 20q4-10 10-14M1340 300q6-12 2-20m4 20q4-10 10-14M-40 560q6-12 2-20m4 20q4-10 10-14M500 600q6-12 2-20m4 20q4-10 10-14M900 570q6-12 2-20m4 20q4-10 10-14"
       />
     </g>
   );
@@ -48,7 +60,7 @@ function ExtensionCard({ extension, price }: { readonly extension: number; reado
   const { width } = track;
   return (
     <g class={location === none ? 'extension' : `extension place-${locationId(location)}`}>
-      <rect class="extension-paper" width={width} height="104" rx="10" />
+      <rect class="extension-paper" width={width} height={track.card} rx="10" />
       <path class="place-band" d={`M0 28V10Q0 0 10 0H${width - 10}q10 0 10 10V28Z`} />
       {location !== none && (
         <g transform="translate(16 14) scale(.72)">
@@ -80,27 +92,25 @@ function Track({ view }: { readonly view: View }) {
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { labels } = table.texts.value;
   const pile = view.extensions.filter((owner) => owner === unowned).length;
-  const { width, step } = track;
+  const { width, step, card } = track;
+  const end = view.track.length * step;
   return (
     <g transform={`translate(${track.x} ${track.y})`}>
-      <rect class="track-ground" x="-10" y="-10" width={view.track.length * step + 90} height="164" rx="14" />
-      {view.track.map((_, space) => {
-        const extra = tables.components.track[space]!.surcharge;
-        return (
-          <g key={space} transform={`translate(${space * step} 0)`}>
-            <Target id={`track:${space}`} area={{ x: 30, y: 110, width: width - 60, height: 32, round: 10 }}>
-              <rect class="track-space" width={width} height="104" rx="10" />
-              <text class="track-extra" x={width / 2} y="133">
-                +{extra}
-              </text>
-            </Target>
-          </g>
-        );
-      })}
+      <rect class="track-ground" x="-9" y="-27" width={end + 86} height={card + 35} rx="14" />
+      {view.track.map((_, space) => (
+        <g key={space} transform={`translate(${space * step} 0)`}>
+          <Target id={`track:${space}`} area={{ x: 40, y: -24, width: width - 80, height: 22, round: 8 }}>
+            <rect class="track-space" width={width} height={card} rx="10" />
+            <text class="track-extra" x={width / 2} y="-7">
+              +{tables.components.track[space]!.surcharge}
+            </text>
+          </Target>
+        </g>
+      ))}
       {view.track.map((extension, space) =>
         extension === none ? null : (
           <Piece key={extension} id={`extension:${extension}`} x={space * step} y={0}>
-            <Target id={`extension:${extension}`} area={{ x: 0, y: 0, width, height: 104, round: 10 }}>
+            <Target id={`extension:${extension}`} area={{ x: 0, y: 0, width, height: card, round: 10 }}>
               <ExtensionCard
                 extension={extension}
                 price={tables.components.extensions[extension]!.price + tables.components.track[space]!.surcharge}
@@ -109,18 +119,19 @@ function Track({ view }: { readonly view: View }) {
           </Piece>
         ),
       )}
-      <g transform={`translate(${view.track.length * step} 0)`}>
-        <Target id="pile" area={{ x: 0, y: 0, width: 70, height: 104, round: 10 }}>
-          {pile > 2 && <rect class="pile-back" x="6" y="-5" width="64" height="104" rx="10" />}
-          {pile > 0 && <rect class="pile-back" x="3" y="0" width="64" height="104" rx="10" />}
-          {pile === 0 && <rect class="track-space" width="68" height="104" rx="10" />}
-          <text class="pile-count" x="35" y="62">
+      <g transform={`translate(${end} 0)`}>
+        <Target id="pile" area={{ x: 0, y: -4, width: 70, height: card + 4, round: 10 }}>
+          {pile === 0 && <rect class="track-space" width="68" height={card} rx="10" />}
+          {[4, 2, 0].slice(pile > 9 ? 0 : pile > 2 ? 1 : pile > 0 ? 2 : 3).map((lift) => (
+            <rect key={lift} class="pile-back" x={lift} y={-lift} width="64" height={card} rx="10" />
+          ))}
+          <text class="pile-count" x="33" y="62">
             {pile}
           </text>
-          <text class="track-extra" x="35" y="133">
-            {labels.pile}
-          </text>
         </Target>
+        <text class="track-extra" x="35" y="-9">
+          {labels.pile}
+        </text>
       </g>
     </g>
   );
@@ -129,7 +140,7 @@ function Track({ view }: { readonly view: View }) {
 function Middle({ view }: { readonly view: View }) {
   return (
     <g>
-      <g transform="translate(122 262)">
+      <g transform="translate(112 258)">
         <Target id="round" area={{ cx: 0, cy: 0, r: 44 }}>
           <path
             class="sun-rays"
@@ -146,11 +157,15 @@ function Middle({ view }: { readonly view: View }) {
           </text>
         </Target>
       </g>
-      <Stack good={tables.food} count={view.supply[tables.food]!} x={206} y={232} />
-      <g transform="translate(206 312)">
-        <Target id="coins" area={{ x: -36, y: -24, width: 72, height: 46, round: 16 }}>
-          {[-18, 0, 18].map((x, index) => (
-            <g key={x} transform={`translate(${x} ${index === 1 ? -5 : 2}) scale(.8)`}>
+      <Stack good={tables.food} count={view.supply[tables.food]!} x={198} y={252} />
+      <g transform="translate(268 264)">
+        <Target id="coins" area={{ x: -32, y: -30, width: 64, height: 58, round: 16 }}>
+          {[
+            [-13, 8],
+            [13, 9],
+            [0, -8],
+          ].map(([x, y]) => (
+            <g key={x} transform={`translate(${x} ${y}) scale(.85)`}>
               <Tile item={tables.coin} />
             </g>
           ))}
@@ -160,18 +175,19 @@ function Middle({ view }: { readonly view: View }) {
   );
 }
 
-function Figures({ view }: { readonly view: View }) {
+function Figures({ view, places }: { readonly view: View; readonly places: readonly Place[] }) {
+  const { tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   return (
     <>
       {seatsOf(view.players.length).map((seat) => {
         const { figure } = view.players[seat]!;
         const place = figure === none ? undefined : places[view.ring.indexOf(figure)]!;
-        const inside = figureAt(view, seat);
-        const x = place ? place.x + inside.x : 70 + seat * 26;
-        const y = place ? place.y + inside.y : 340;
+        const inside = place && figureAt(view, seat, place.width, tongue.location(figure).name);
+        const x = place && inside ? place.x + inside.x : 60 + seat * 27;
+        const y = place && inside ? place.y + inside.y : tile.height + 148;
         return (
           <Piece key={seat} id={`figure:${seat}`} x={x} y={y}>
-            <path class="figure-shadow" d="M-12 14a12 4 0 1 0 24 0a12 4 0 1 0-24 0Z" />
+            <path class="figure-shadow" d="M-12 13a12 4 0 1 0 24 0a12 4 0 1 0-24 0Z" />
             <SeatShape seat={seat} radius={12} />
           </Piece>
         );
@@ -181,19 +197,18 @@ function Figures({ view }: { readonly view: View }) {
 }
 
 export function Board({ view }: { readonly view: View }) {
+  const places = placesOf(view.ring);
   return (
     <>
       <Land />
       <path class="trail-bed" d={trail} />
       <path class="trail" d={trail} />
       {view.ring.map((location, index) => (
-        <g key={location} transform={`translate(${places[index]!.x} ${places[index]!.y})`}>
-          <LocationTile view={view} location={location} />
-        </g>
+        <LocationTile key={location} view={view} location={location} place={places[index]!} />
       ))}
       <Middle view={view} />
       <Track view={view} />
-      <Figures view={view} />
+      <Figures view={view} places={places} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Cart, EffectPicture, EmblemPicture } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
 import { extensionOfAbility, locationId, ownExtensions, ownStations, spotsOf, tables } from '../texts/reading.ts';
 import { Spot, useDesk } from './planning.tsx';
+import { Recipes } from './recipes.tsx';
 
 const cartStates = { [cart.absent]: 'absent', [cart.ready]: 'ready', [cart.used]: 'used' } as const;
 
@@ -20,28 +21,22 @@ export function CartPicture({ state, size = 30 }: { readonly state: number; read
 /** A role's or extension's action: its spaces, and what it gives. */
 function Station({ production }: { readonly production: number }) {
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
-  const { isForeign, seat } = useDesk();
   const { tongue, labels } = table.texts.value;
   const { role, ability, outputs } = tables.productions[production]!;
   const extension = extensionOfAbility(ability);
   const title = role >= 0 ? tongue.role(role) : tongue.extension(extension);
   return (
-    <div class={role >= 0 ? 'station is-role' : 'station'}>
-      <DeskTarget id={role >= 0 ? `role:${role}` : `extension:${extension}`} class="station-name">
-        <span class="visually-hidden">{role >= 0 ? `${labels.role}: ` : ''}</span>
-        {title}
-      </DeskTarget>
-      <div class="station-row">
-        {spotsOf(production).map((spot) => (
-          <Spot key={spot} spot={spot} size={28} />
+    <div class={role >= 0 ? 'station is-role' : 'station'} title={title}>
+      {spotsOf(production).map((spot) => (
+        <Spot key={spot} spot={spot} size={28} />
+      ))}
+      <DeskTarget id={role >= 0 ? `role:${role}` : `extension:${extension}`} class="station-gives">
+        <span class="visually-hidden">{role >= 0 ? `${labels.role}: ${title}` : title}</span>
+        <span aria-hidden="true">→</span>
+        {outputs.map((good) => (
+          <TilePicture key={good} item={good} size={20} />
         ))}
-        <DeskTarget id={`spot:${spotsOf(production)[0]}${isForeign ? `@${seat}` : ''}`} class="station-gives">
-          <span aria-hidden="true">→</span>
-          {outputs.map((good) => (
-            <TilePicture key={good} item={good} size={20} />
-          ))}
-        </DeskTarget>
-      </div>
+      </DeskTarget>
     </div>
   );
 }
@@ -58,6 +53,7 @@ function LocationColumn({ location }: { readonly location: number }) {
         <span>{table.texts.value.tongue.location(location).name}</span>
       </DeskTarget>
       <Spot spot={location} />
+      <Recipes location={location} />
       {stations.map((production) => (
         <Station key={production} production={production} />
       ))}
@@ -91,7 +87,7 @@ export function Movement() {
 }
 
 /** Extensions without an action of their own; the wild space has its space. */
-function StandingEffects() {
+export function StandingEffects() {
   const { view, seat, player } = useDesk();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const standing = ownExtensions(view, seat).filter(
@@ -134,7 +130,6 @@ export function ActionBoard() {
       {view.ring.map((location) => (
         <LocationColumn key={location} location={location} />
       ))}
-      <StandingEffects />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What lies before the player: the action board with the plan, planning spaces, bag and container, warehouse, road and cards.
 import type { Seat } from '@kontor/engine';
 import type { View } from '../../rules/index.ts';
-import { ActionBoard, Movement } from './action-board.tsx';
+import { ActionBoard, Movement, StandingEffects } from './action-board.tsx';
 import { LateTiles, Missions, Roles } from './choosing.tsx';
 import { DeskFrame } from './planning.tsx';
 import { Cards, PlanningRow, Road, Stores, Warehouse } from './stores.tsx';
@@ -21,6 +21,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
               <div class="desk-strip planning-strip">
                 <PlanningRow />
                 <Movement />
+                <StandingEffects />
               </div>
               <div class="desk-strip">
                 <Stores />
@@ -29,10 +30,12 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
             </>
           )}
         </div>
-        <div class="desk-right">
-          <Warehouse />
-          <Road />
-        </div>
+        {phase !== 'choosingRoles' && (
+          <div class="desk-right">
+            <Warehouse />
+            <Road />
+          </div>
+        )}
       </DeskFrame>
     </div>
   );
