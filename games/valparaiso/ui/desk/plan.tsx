@@ -73,7 +73,11 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
                 </PlanItem>
               </Explained>
             )}
-            {card === none && slot > open && <span class="v-slot-hint">{texts.labels.needsHouses}</span>}
+            {card === none && slot > open && (
+              <span class="v-slot-hint">
+                {texts.labels.needsHouses(texts.houses(print.components.slots[slot - 1]?.housesNeeded ?? 0))}
+              </span>
+            )}
           </PlanSlot>
         ))}
       </div>

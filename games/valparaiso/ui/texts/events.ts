@@ -12,6 +12,7 @@ export function eventIn(phrases: Phrases, event: Event, names: Names): string {
   const name = (seat: number): string => names[seat] ?? '';
   const who = 'seat' in event ? name(event.seat) : '';
   const place = (index: number): string => phrases.place(print, index);
+  const points = phrases.points(phrases.components.end.victoryPoints);
   const payments = (tolls: readonly Toll[]): string => {
     const byOwner = new Map<number, number>();
     for (const { to, pesos } of tolls) byOwner.set(to, (byOwner.get(to) ?? 0) + pesos);
@@ -126,7 +127,7 @@ export function eventIn(phrases: Phrases, event: Event, names: Names): string {
     case 'merchantsStayed':
       return events.merchantsStayed(who);
     case 'gameEnded':
-      return events.gameEnded(phrases.list(event.by.map((ending) => events.endings[ending])));
+      return events.gameEnded(phrases.list(event.by.map((ending) => events.endings[ending](points))));
     case 'seatScored':
       return events.seatScored(
         who,

@@ -45,18 +45,22 @@ export function ruleOf(action: Action): string {
 /** What an action does, in sentences. */
 export function helpOf(phrases: Phrases, action: Action): string[] {
   const { help } = phrases.words.about;
+  const { repository, tariffs } = phrases.components;
+  const trade = (): string => help.trade(phrases.pesos(tariffs.rivalFee));
   switch (action.type) {
     case 'moveMerchants':
       return [
         help.moveMerchants(
+          action.stepPrices.length - 1,
           phrases.list(action.stepPrices.flatMap((pesos, steps) => (steps === 0 ? [] : [help.stepPrice(steps, pesos)]))),
         ),
       ];
     case 'trade':
-      return action.fee > 0 ? [help.tradeFee(phrases.pesos(action.fee)), help.trade] : [help.trade];
+      return action.fee > 0 ? [help.tradeFee(phrases.pesos(action.fee)), trade()] : [trade()];
     case 'buildOrHire':
       return [help.build, help.hire];
     case 'transfer':
+      return [help.transfer(phrases.points(repository.fullHoldVictoryPoints))];
     case 'exchange':
     case 'hire':
     case 'build':

@@ -27,12 +27,13 @@ const placeExplanation: Explain = (phrases, index, view, viewer, names) => {
     const count = merchantsOf(print, view, seat, index);
     return count > 0 ? [about.village.seatCount(name, count)] : [];
   });
+  const toll = phrases.pesos(print.components.tariffs.toll);
   const fees = place.kind === 'market' && viewer >= 0 ? feesAt(print, view, viewer, index) : 0;
   return {
     title:
       place.kind === 'city' ? phrases.place(print, index) : `${phrases.place(print, index)}, ${terms.placeKinds[place.kind]}`,
     lines: [
-      about.village[place.kind],
+      place.kind === 'village' ? about.village.village(toll) : about.village[place.kind],
       ...(place.river ? [about.village.river] : []),
       standing.length > 0 ? about.village.standing(phrases.list(standing)) : about.village.nobody,
     ],
@@ -48,6 +49,12 @@ const spaceExplanation: Explain = (phrases, index, view, _viewer, names) => {
   const space = print.spaces[index];
   if (!space) return undefined;
   const owner = view.houses[index] ?? none;
+  const { majority, toll } = print.components.tariffs;
+  const meaning = {
+    city: about.space.city(phrases.pesos(majority[0] ?? 0), phrases.pesos(majority[1] ?? 0)),
+    market: about.space.market,
+    village: about.space.village(phrases.pesos(toll)),
+  };
   const place = print.board.places[space.place]!;
   const income = place.kind === 'city' ? place.buildingSpaces[print.spacesAt[space.place]!.indexOf(index)]?.income : undefined;
   return {
@@ -55,7 +62,7 @@ const spaceExplanation: Explain = (phrases, index, view, _viewer, names) => {
     lines: [
       owner === none ? about.space.free : about.space.owner(names[owner] ?? ''),
       ...(income ? [Object.keys(income).length > 0 ? about.space.revenue(phrases.gain(income)) : about.space.noRevenue] : []),
-      about.space[space.kind],
+      meaning[space.kind],
     ],
     ...(space.victoryPoints > 0 && owner === none && { worth: about.space.points(phrases.points(space.victoryPoints)) }),
     rule: space.kind === 'city' ? 'VP-7.1' : 'VP-5.9',
@@ -137,7 +144,7 @@ const slotExplanation: Explain = (phrases, index, view, viewer) => {
     lines: [
       ...lines,
       slot.surcharge === 0 ? about.slots.first : about.slots.surcharge(phrases.pesos(slot.surcharge)),
-      ...(slot.housesNeeded > 0 ? [about.slots.houses(slot.housesNeeded)] : []),
+      ...(slot.housesNeeded > 0 ? [about.slots.houses(phrases.houses(slot.housesNeeded))] : []),
     ],
     rule: slot.housesNeeded > 0 ? 'VP-3.2' : 'VP-4.2',
     origin: slot.origin.provenance === 'inferred' ? { provenance: 'inferred', note: about.origins.slotBetween } : printed,
@@ -146,12 +153,12 @@ const slotExplanation: Explain = (phrases, index, view, viewer) => {
 
 const goodExplanation =
   (store: 'warehouse' | 'hold'): Explain =>
-  (phrases, index, view) => {
+  (phrases, index) => {
     const { about, terms } = phrases.words;
-    const { tariffs } = phrases.printOf(seatCountOf(view)).components;
+    const { repository, tariffs } = phrases.components;
     return {
       title: about.stores[store](terms.goodNames[index] ?? ''),
-      lines: [store === 'warehouse' ? about.stores.warehouseLine : about.stores.holdLine],
+      lines: [store === 'warehouse' ? about.stores.warehouseLine : about.stores.holdLine(repository.hold)],
       worth: about.stores.worth(phrases.pesos(tariffs.giveUp)),
       rule: store === 'warehouse' ? 'VP-1.10' : 'VP-5.1',
     };
@@ -190,8 +197,21 @@ const kinds: Readonly<Record<string, Explain>> = {
       rule: 'VP-3.8',
     };
   },
-  money: ({ words }) => ({ title: words.about.money.title, lines: [words.about.money.line], rule: 'VP-9.2' }),
-  houses: ({ words }) => ({ title: words.about.houses.title, lines: words.about.houses.lines, rule: 'VP-5.8' }),
+  money: ({ words, pesos, components }) => ({
+    title: words.about.money.title,
+    lines: [words.about.money.line(pesos(components.tariffs.pesosPerVictoryPoint))],
+    rule: 'VP-9.2',
+  }),
+  houses: ({ words, houses, points, components }) => ({
+    title: words.about.houses.title,
+    lines: [
+      ...components.slots.flatMap(({ housesNeeded }, slot) =>
+        housesNeeded > 0 ? [words.about.houses.opens(houses(housesNeeded), slot + 1)] : [],
+      ),
+      words.about.houses.last(points(components.repository.lastHouseVictoryPoints)),
+    ],
+    rule: 'VP-5.8',
+  }),
   merchants: ({ words }) => ({ title: words.about.merchants.title, lines: words.about.merchants.lines, rule: 'VP-5.3' }),
   supply: ({ words }) => ({ title: words.about.supply.title, lines: words.about.supply.lines, rule: 'VP-1.9' }),
   lighthouse: ({ words }, _index, view, _viewer, names) => ({
@@ -214,7 +234,11 @@ const kinds: Readonly<Record<string, Explain>> = {
   track: (phrases, _index, view, _viewer, names) => {
     const { track } = phrases.words.about;
     const lines = names.map((name, seat) => track.line(name, phrases.points(pointsOfSeat(view, seat))));
-    return { title: track.title, lines: [...lines, track.end], rule: 'VP-7.5' };
+    return {
+      title: track.title,
+      lines: [...lines, track.end(phrases.points(phrases.components.end.victoryPoints))],
+      rule: 'VP-7.5',
+    };
   },
 };
 

@@ -44,6 +44,7 @@ export function promptIn(phrases: Phrases, prompt: string, view: View, seat: num
       return homeless > 1 ? prompts.homecomingTooMany(homeless - 1) : prompts.homecoming;
     }
     case 'takingGoods':
+      return prompts.takingGoods(print.components.start.goodsOfChoice);
     case 'placingMerchants':
     case 'firstGood':
     case 'useCard':
@@ -154,7 +155,7 @@ export function moveIn(phrases: Phrases, move: Move, view: View, seat: number): 
     case 'leaveVillage':
       return moves.leaveVillage(place(tradedPlace(print, view)));
     case 'sail':
-      return moves.sail(phrases.toSector(move.sector));
+      return phrases.capitalised(moves.sail(phrases.toSector(move.sector)));
     case 'buyCard':
       return buyIn(phrases, move, view);
     case 'takeIncome':

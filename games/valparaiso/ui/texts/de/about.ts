@@ -3,17 +3,18 @@ import type { About } from '../en/about.ts';
 
 export const about: About = {
   help: {
-    transfer:
-      'Ist dein Schiff auf dem Meeresfeld bei Valparaíso, lädst du beliebig viele Waren zwischen Warenhaus und Laderaum um. Wird der Laderaum dabei voll, gibt es 1 Siegpunkt.',
-    moveMerchants: (prices) => `Jeder deiner Händler darf bis zu 3 Schritte gehen. Schritte und Peso: ${prices}.`,
+    transfer: (points) =>
+      `Ist dein Schiff auf dem Meeresfeld bei Valparaíso, lädst du beliebig viele Waren zwischen Warenhaus und Laderaum um. Wird der Laderaum dabei voll, gibt es ${points}.`,
+    moveMerchants: (steps, prices) =>
+      `Jeder deiner Händler darf bis zu ${steps} Schritte weit gehen. Schritte und Peso: ${prices}.`,
     stepPrice: (steps, pesos) => `${steps} für ${pesos}`,
     river: 'Jeder deiner Händler an einem Fluss darf kostenlos an einen anderen Ort an einem Fluss versetzt werden.',
-    trade:
-      'In jedem Dorf mit Markt, in dem du einen Händler hast: Handle mit dem untersten Marktplättchen, einmal je eigenem Händler und Kontor. Für jeden Händler und jedes Kontor der anderen dort zahlst du 1 Peso.',
+    trade: (pesos) =>
+      `In jedem Dorf mit Markt, in dem du einen Händler hast: Handle mit dem untersten Marktplättchen, einmal je eigenem Händler und Kontor. Für jeden gegnerischen Händler und jedes gegnerische Kontor dort zahlst du ${pesos}.`,
     tradeFee: (pesos) => `Zuerst zahlst du ${pesos}.`,
     moveShip: 'Bewege dein Schiff kostenlos auf ein beliebiges anderes Meeresfeld.',
     overseas:
-      'Ist dein Schiff auf einem äußeren Meeresfeld: Nimm eine der Errungenschaftskarten dort für 3 Waren aus deinem Laderaum.',
+      'Ist dein Schiff auf einem äußeren Meeresfeld: Erwirb eine der Errungenschaftskarten dort für die geforderten Waren aus deinem Laderaum.',
     build: 'Baue, wo du einen Händler hast: auf das erste freie Baufeld in Valparaíso oder auf ein freies Baufeld eines Dorfes.',
     hire: 'Ein Händler von deiner Ablage kommt nach Valparaíso.',
     exchange: 'Waren werden aus dem Warenhaus abgegeben und kommen ins Warenhaus.',
@@ -31,8 +32,8 @@ export const about: About = {
   village: {
     market:
       'Mit einem Händler hier kannst du mit dem untersten Marktplättchen handeln. Ein Kontor zählt für dich als ein weiterer Händler.',
-    village:
-      'Wem das Zollhaus hier gehört, für den zählt der Schritt hierher nicht; für jeden fremden Händler, der hierher zieht, gibt es 2 Peso.',
+    village: (pesos) =>
+      `Wem das Zollhaus hier gehört, für den zählt der Schritt hierher nicht; für jeden fremden Händler, der hierher zieht, gibt es ${pesos}.`,
     city: 'Hier beginnen neue Händler. Wohnhäuser bringen am Ende jeder Runde Ertrag.',
     river: 'Durch diesen Ort läuft ein Fluss.',
     standing: (list) => `Händler hier: ${list}.`,
@@ -47,9 +48,10 @@ export const about: About = {
     revenue: (gain) => `Ertrag am Ende jeder Runde: ${gain}.`,
     noRevenue: 'Kein Ertrag.',
     points: (points) => `Bringt einmalig ${points}, wenn hier gebaut wird.`,
-    city: 'Gebaut wird vom Leuchtturm aus in Pfeilrichtung. Die meisten und zweitmeisten Häuser bringen je Runde 5 und 2 Peso.',
+    city: (first, second) =>
+      `Gebaut wird vom Leuchtturm aus in Pfeilrichtung. Am Rundenende bringen die meisten Wohnhäuser ${first}, die zweitmeisten ${second}.`,
     market: 'Ein Kontor zählt als Händler seines Besitzers und für die anderen immer als gegnerischer Händler.',
-    village: 'Ein Zollhaus macht den Schritt hierher für den Besitzer kostenlos; die anderen zahlen 2 Peso.',
+    village: (pesos) => `Ein Zollhaus macht den Schritt hierher für den Besitzer kostenlos; die anderen zahlen ${pesos}.`,
   },
   tile: {
     lowest: (place) => `Das unterste Marktplättchen von ${place}: Mit diesem wird gehandelt.`,
@@ -77,11 +79,11 @@ export const about: About = {
   lighthouse: {
     title: 'Leuchtturm',
     holder: (name) => `Startspieler: ${name}.`,
-    next: 'Als Nächstes beginnt, wer zuletzt ein Wohnhaus gebaut hat; ist das dieselbe Person oder niemand, die Person links davon.',
+    next: 'Neuer Startspieler wird, wer zuletzt ein Wohnhaus gebaut hat; ist das dieselbe Person oder niemand, die Person links davon.',
   },
   track: {
     title: 'Zählleiste',
-    end: 'Das Spiel endet nach der Runde, in der jemand hier 18 Siegpunkte hat.',
+    end: (points) => `Das Spiel endet nach der Runde, in der jemand hier ${points} hat.`,
     line: (name, points) => `${name}: ${points}.`,
   },
   supply: { title: 'Allgemeiner Vorrat', lines: ['Waren und Geld gehen nie aus.'] },
@@ -90,41 +92,42 @@ export const about: About = {
     mayor: (pesos) => `Eine Karte für ${pesos}. Du kannst sie kostenlos nutzen, wann immer du willst.`,
     first: 'Die Karte hier wird kostenlos genutzt.',
     surcharge: (pesos) => `Eine Karte von hier außer der Reihe zu nutzen kostet ${pesos}.`,
-    houses: (count) => `Offen ab ${count} Häusern aus früheren Runden.`,
+    houses: (houses) => `Nötig aus früheren Runden: ${houses}.`,
     empty: 'Leer.',
   },
   stores: {
     warehouse: (good) => `${good} im Warenhaus`,
     hold: (good) => `${good} im Laderaum`,
     warehouseLine: 'Im Warenhaus ist Platz für beliebig viele Waren. Von hier wird bezahlt.',
-    holdLine: 'Im Laderaum ist Platz für 6 Waren. Von hier werden Errungenschaftskarten bezahlt.',
-    worth: (pesos) => `Bei jeder deiner Entscheidungen für ${pesos} abzugeben.`,
+    holdLine: (goods) => `Im Laderaum ist Platz für ${goods} Waren. Von hier werden Errungenschaftskarten bezahlt.`,
+    worth: (pesos) => `Du kannst sie bei jeder deiner Entscheidungen für ${pesos} abgeben.`,
   },
-  money: { title: 'Peso', line: 'Geld liegt offen. Am Ende sind 20 Peso 1 Siegpunkt.' },
+  money: { title: 'Peso', line: (pesos) => `Geld liegt offen. Am Ende bringen je ${pesos} 1 Siegpunkt.` },
   houses: {
     title: 'Häuser auf der Ablage',
-    lines: ['Mit 2 gebauten Häusern öffnet sich bei der nächsten Planung Ablagefeld 5.', 'Das vierte Haus bringt 1 Siegpunkt.'],
+    opens: (houses, slot) => `Ablagefeld ${slot} öffnet sich bei der nächsten Planung, sobald ${houses} gebaut sind.`,
+    last: (points) => `Das letzte Haus bringt ${points}.`,
   },
   merchants: { title: 'Händler auf der Ablage', lines: ['Sie kommen nach Valparaíso, wenn sie eingestellt werden.'] },
   ownMerchants: (place) => `Deine Händler in ${place}`,
-  ownMerchantsLine: 'Wähle, wohin einer von ihnen geht.',
-  startGoods: { title: (goods) => goods, line: 'Drei Waren für den Anfang. Keine Kombination darf zweimal genommen werden.' },
+  ownMerchantsLine: 'Mit der Aktion „Händler bewegen“ wählst du, wohin jeder von ihnen geht.',
+  startGoods: { title: (goods) => goods, line: 'Die Waren für den Anfang. Keine Kombination darf zweimal genommen werden.' },
   plan: { title: (name) => `Plan: ${name}`, hidden: 'Geheim, bis alle fertig sind.', finished: 'Fertig.' },
   origins: {
-    map: 'Kein Text verzeichnet den Plan; unserer passt zu jeder Zahl der Anleitung. Die Namen der Dörfer sind von uns.',
+    map: 'Kein Text beschreibt den Spielplan; unserer passt zu jeder Zahl der Anleitung. Die Namen der Dörfer sind von uns.',
     city: 'Die Stadt liegt in der Mitte am Meer; der Ertrag ihrer Baufelder ist von uns.',
-    tile: 'Eine Art von Plättchen, die die Anleitung erklärt, auf einem Buchstaben unserer Wahl.',
+    tile: 'Eine Art von Marktplättchen, die die Anleitung erklärt, auf einem Buchstaben unserer Wahl.',
     achievement: 'Die Aktion steht im Anhang der Anleitung; Stufe, Paarung und Siegpunkte sind von uns.',
     alternative:
       'Die Hauptaktion ist gedruckt; die Alternative ist von uns: in jeder Farbe zwei Karten je Ware und zwei Geldkarten.',
     alternativeNamed: 'Die Hauptaktion ist gedruckt; die Alternative steht in einem Beispiel der Anleitung.',
-    sector: 'Drei Meeresfelder mit je drei Kartenfeldern sind gedruckt; welche Ware wo gefordert ist, ist von uns.',
+    sector: 'Drei Meeresfelder mit je drei Feldern für Errungenschaften sind gedruckt; welche Ware jedes fordert, ist von uns.',
     slotBetween: 'Zwischen den 1 und den 4 Peso, die die Anleitung nennt.',
   },
   overview: {
     stage: (round, phase) => `${round}, ${phase}.`,
     place: (name, kind) => `${name}, ${kind}`,
-    lowest: (tile) => `unterstes Plättchen: ${tile}`,
+    lowest: (tile) => `unterstes Marktplättchen: ${tile}`,
     houses: (list) => `Häuser: ${list}`,
     merchants: (list) => `Händler: ${list}`,
     sector: (name, pesos, cards) => `${name}, ${pesos}: ${cards}.`,
@@ -155,7 +158,7 @@ export const about: About = {
     toHand: 'Zurück zu deinen Karten',
     changePlan: 'Plan ändern',
     planIsDone: 'Deine Planung ist beendet. Du kannst sie zurücknehmen, bis die Letzten fertig sind.',
-    needsHouses: 'ab 2 Häusern',
+    needsHouses: (houses) => `nötig: ${houses}`,
     home: 'Hafen',
     takeGoods: 'Deine ersten Waren',
   },

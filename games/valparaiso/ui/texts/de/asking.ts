@@ -3,7 +3,7 @@ import type { Asking } from '../en/asking.ts';
 
 export const asking: Asking = {
   prompts: {
-    takingGoods: 'Nimm 3 Waren in dein Warenhaus. Keine Kombination darf zweimal genommen werden.',
+    takingGoods: (goods) => `Nimm ${goods} Waren in dein Warenhaus. Keine Kombination darf zweimal genommen werden.`,
     placingMerchants: 'Setze deinen Händler in ein Dorf, in dem noch kein Händler steht.',
     planEmpty: 'Plane deine Runde: Lege Karten in der Reihenfolge aus, in der du sie nutzen willst.',
     planning: (laid) => `${laid} geplant. Lege weitere aus, ordne um oder beende die Planung.`,
@@ -12,7 +12,9 @@ export const asking: Asking = {
     transfer: (good, room) => `Belade dein Schiff: Wie viel ${good}? Platz ist für ${room}.`,
     exchange: 'Wähle, was du abgibst und was du erhältst.',
     exchangeMore: (left) =>
-      left === 1 ? 'Du darfst noch einmal, oder du hörst auf.' : `Du darfst noch ${left}-mal, oder du hörst auf.`,
+      left === 1
+        ? 'Du darfst die Aktion noch einmal ausführen oder aufhören.'
+        : `Du darfst die Aktion noch ${left}-mal ausführen oder aufhören.`,
     build: 'Wähle ein Baufeld an einem Ort, an dem du einen Händler hast.',
     buildOrHire: 'Baue ein Haus oder stelle einen Händler ein.',
     moveMerchants: 'Bewege deine Händler, jeden höchstens einmal, oder höre auf.',
@@ -24,11 +26,12 @@ export const asking: Asking = {
         : `Handle in ${place}, bis zu ${left}-mal, oder verlasse das Dorf.`,
     moveShip: 'Wähle ein Meeresfeld für dein Schiff.',
     overseas: 'Wähle eine Errungenschaftskarte für deine Waren.',
-    endTurn: 'Deine Karte ist genutzt. Beende deinen Zug oder nimm zurück.',
+    endTurn: 'Deine Karte ist genutzt. Beende deinen Zug oder nimm etwas zurück.',
     income: 'Wähle die Ware, die dein Wohnhaus einbringt.',
     cashing: 'Du darfst eine Errungenschaftskarte abgeben und ihre Siegpunkte sofort erhalten.',
-    homecomingTooMany: (count) => `Nur ein Händler darf ohne eigenes Haus im Dorf bleiben: Schicke ${count} nach Hause.`,
-    homecoming: 'Deine Händler dürfen bleiben. Du kannst auch welche nach Hause schicken.',
+    homecomingTooMany: (count) =>
+      `Nur ein Händler darf ohne eigenes Haus im Dorf bleiben: Schicke ${count} nach Valparaíso zurück.`,
+    homecoming: 'Deine Händler dürfen bleiben. Du kannst auch welche nach Valparaíso zurückschicken.',
   },
   moves: {
     giveUp: {
@@ -42,7 +45,7 @@ export const asking: Asking = {
     surcharge: (action, pesos) => `${action} (+${pesos})`,
     noEffect: 'Ohne Wirkung',
     stow: (goods) => `${goods} laden`,
-    stowNone: (good) => `Kein ${good} laden`,
+    stowNone: (good) => `${good}: nichts laden`,
     build: (house, place) => `${house} in ${place}`,
     buildCity: (house, number) => `${house}, Baufeld ${number}`,
     withPoints: (label, points) => `${label}, ${points}`,
@@ -51,9 +54,9 @@ export const asking: Asking = {
     free: 'kostenlos',
     route: (from, to, cost) => `${from} nach ${to}: ${cost}`,
     routeToll: (pesos, toll) => `${pesos}, Zoll ${toll}`,
-    river: (from, to) => `Fahre von ${from} nach ${to}`,
+    river: (from, to) => `Von ${from} nach ${to} fahren`,
     leaveVillage: (place) => `${place} verlassen`,
-    sail: (to) => `Fahre ${to}`,
+    sail: (to) => `${to} fahren`,
     buy: (card, goods) => `${card} für ${goods}`,
     compensate: (label, pesos, to) => `${label}, Ausgleichszahlung ${pesos} ${to}`,
     toSupply: 'in den Vorrat',
@@ -61,12 +64,12 @@ export const asking: Asking = {
     endTurn: 'Zug beenden',
     cash: (card, points) => `${card} abgeben: ${points}`,
     keepCards: 'Alle Karten behalten',
-    sendHome: (place) => `Händler aus ${place} nach Hause schicken`,
+    sendHome: (place) => `Händler aus ${place} zurückschicken`,
     stay: 'Die anderen bleiben',
   },
   groups: {
     giveUp: 'Geld beschaffen:',
     layCard: 'Karte auslegen:',
-    slot: (slot) => (slot === 0 ? 'Bürgermeister:' : `Feld ${slot}:`),
+    slot: (slot) => (slot === 0 ? 'Bürgermeister:' : `Ablagefeld ${slot}:`),
   },
 };

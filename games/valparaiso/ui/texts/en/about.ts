@@ -1,16 +1,18 @@
 // English: what things on the table are and do, for whoever asks; and the labels on the table.
 export const about = {
   help: {
-    transfer:
-      'With your ship on the sea sector at Valparaíso, move any number of goods between warehouse and cargo hold. A hold that becomes full scores 1 victory point.',
-    moveMerchants: (prices: string) => `Each of your merchants may move up to 3 steps. Steps and pesos: ${prices}.`,
+    transfer: (points: string) =>
+      `With your ship on the sea sector near Valparaíso, move any number of goods between warehouse and cargo hold. A cargo hold that becomes full scores ${points}.`,
+    moveMerchants: (steps: number, prices: string) =>
+      `Each of your merchants may move up to ${steps} steps. Steps and pesos: ${prices}.`,
     stepPrice: (steps: number, pesos: number) => `${steps} for ${pesos}`,
     river: 'Each of your merchants at a river can be put at any other place at a river, for free.',
-    trade:
-      'In each village with a market where you have a merchant: trade with the lowest tile, once for each merchant and trading station of yours. Pay 1 peso for each one of the others there.',
+    trade: (pesos: string) =>
+      `In each village with a market where you have a merchant: trade with the bottommost market tile, once for each merchant and trading station of yours. Pay ${pesos} for each opposing merchant and trading station there.`,
     tradeFee: (pesos: string) => `First pay ${pesos}.`,
     moveShip: 'Move your ship to any other sea sector, for free.',
-    overseas: 'With your ship on an outer sea sector: take one of the achievement cards there for 3 goods from your cargo hold.',
+    overseas:
+      'With your ship on an outer sea sector: acquire one of the achievement cards there for the goods that it asks for, from your cargo hold.',
     build: 'Build where you have a merchant: on the first free space of Valparaíso or on a free space of a village.',
     hire: 'A merchant from your repository board comes to Valparaíso.',
     exchange: 'Goods are paid from the warehouse and go to the warehouse.',
@@ -27,9 +29,9 @@ export const about = {
   cannotBeRefilled: 'No card is left. The game ends after this round.',
   village: {
     market:
-      'With a merchant here you can trade with the lowest market tile. A trading station counts as one more merchant for you.',
-    village:
-      'Whoever owns the customs house here does not count the step onto this place, and gets 2 pesos for every merchant of another that comes here.',
+      'With a merchant here you can trade with the bottommost market tile. A trading station counts as one more merchant for you.',
+    village: (pesos: string) =>
+      `For the owner of the customs house here, the step onto this place does not count. Every opposing merchant that comes here pays its owner ${pesos}.`,
     city: 'New merchants begin here. Residential buildings bring revenue at the end of every round.',
     river: 'A river runs through this place.',
     standing: (list: string) => `Merchants here: ${list}.`,
@@ -44,20 +46,21 @@ export const about = {
     revenue: (gain: string) => `Revenue at the end of every round: ${gain}.`,
     noRevenue: 'No revenue.',
     points: (points: string) => `Scores ${points} once, for whoever builds here.`,
-    city: 'Spaces are filled from the lighthouse on, in the direction of the arrow. The most and second most houses bring 5 and 2 pesos a round.',
-    market: 'A trading station counts as a merchant of its owner, and always as a rival merchant for the others.',
-    village: 'A customs house makes the step here free for its owner; others pay 2 pesos.',
+    city: (first: string, second: string) =>
+      `Spaces are filled from the lighthouse on, in the direction of the arrow. At the end of every round, the most residential buildings bring ${first} and the second most ${second}.`,
+    market: 'A trading station counts as a merchant of its owner, and always as an opposing merchant for the others.',
+    village: (pesos: string) => `A customs house makes the step here free for its owner; others pay ${pesos}.`,
   },
   tile: {
-    lowest: (place: string) => `The lowest market tile of ${place}: this one is traded with.`,
+    lowest: (place: string) => `The bottommost market tile of ${place}: this one is traded with.`,
     position: (place: string, number: number) => `Market of ${place}, number ${number} from below.`,
     reserve: (number: number) =>
-      `In the reserve, number ${number} from below. The lowest comes into the next village that is traded in.`,
-    limit: (times: number) => `At most ${times} times a village and action.`,
+      `In the reserve, number ${number} from below. The bottommost comes into the next village that is traded in.`,
+    limit: (times: number) => `At most ${times} times in one village and action.`,
     noLimit: 'As often as you have merchants and trading stations there.',
   },
   sector: {
-    homeTitle: 'Sea sector at Valparaíso',
+    homeTitle: 'Sea sector near Valparaíso',
     home: 'Only here goods can be transferred between warehouse and cargo hold.',
     outerTitle: (number: number) => `Outer sea sector ${number}`,
     asks: (goods: string) => `Each achievement card here costs ${goods} from the cargo hold.`,
@@ -78,34 +81,38 @@ export const about = {
   },
   track: {
     title: 'Scoring track',
-    end: 'The game ends after the round in which somebody has 18 victory points here.',
+    end: (points: string) => `The game ends after the round in which somebody has ${points} here.`,
     line: (name: string, points: string) => `${name}: ${points}.`,
   },
   supply: { title: 'General supply', lines: ['Goods and money never run out.'] },
   slots: {
-    title: (slot: number) => (slot === 0 ? "The mayor's slot" : `Slot ${slot}`),
+    title: (slot: number) => (slot === 0 ? 'The mayor’s slot' : `Slot ${slot}`),
     mayor: (pesos: string) => `One card for ${pesos}. It can be used for free whenever you like.`,
     first: 'The card here is used for free.',
     surcharge: (pesos: string) => `Using a card from here out of order costs ${pesos}.`,
-    houses: (count: number) => `Open with ${count} houses built in earlier rounds.`,
+    houses: (houses: string) => `Open with ${houses} built in earlier rounds.`,
     empty: 'Empty.',
   },
   stores: {
     warehouse: (good: string) => `${good} in the warehouse`,
     hold: (good: string) => `${good} in the cargo hold`,
     warehouseLine: 'The warehouse has room for any number of goods. Prices are paid from here.',
-    holdLine: 'The cargo hold has room for 6 goods. Achievement cards are paid from here.',
+    holdLine: (goods: number) => `The cargo hold has room for ${goods} goods. Achievement cards are paid from here.`,
     worth: (pesos: string) => `Can be given up for ${pesos} at any of your decisions.`,
   },
-  money: { title: 'Pesos', line: 'Money is open to all. At the end, 20 pesos are 1 victory point.' },
+  money: {
+    title: 'Pesos',
+    line: (pesos: string) => `Money is open to all. At the end, every ${pesos} give 1 victory point.`,
+  },
   houses: {
     title: 'Houses on the repository board',
-    lines: ['With 2 houses built, slot 5 opens in the next planning.', 'The fourth house scores 1 victory point.'],
+    opens: (houses: string, slot: number) => `With ${houses} built, slot ${slot} opens in the next planning.`,
+    last: (points: string) => `The last house scores ${points}.`,
   },
   merchants: { title: 'Merchants on the repository board', lines: ['They come to Valparaíso when they are hired.'] },
   ownMerchants: (place: string) => `Your merchants in ${place}`,
-  ownMerchantsLine: 'Choose where one of them goes.',
-  startGoods: { title: (goods: string) => goods, line: 'Three goods to begin with. No combination may be taken twice.' },
+  ownMerchantsLine: 'With the action “Move a merchant” you choose where each of them goes.',
+  startGoods: { title: (goods: string) => goods, line: 'The goods to begin with. No combination may be taken twice.' },
   plan: { title: (name: string) => `Plan: ${name}`, hidden: 'Secret until all have finished.', finished: 'Finished.' },
   origins: {
     map: 'No text lists the map; ours fits every number that the rulebook gives. The names of the villages are ours.',
@@ -120,7 +127,7 @@ export const about = {
   overview: {
     stage: (round: string, phase: string) => `${round}, ${phase}.`,
     place: (name: string, kind: string) => `${name}, ${kind}`,
-    lowest: (tile: string) => `lowest tile: ${tile}`,
+    lowest: (tile: string) => `bottommost market tile: ${tile}`,
     houses: (list: string) => `houses: ${list}`,
     merchants: (list: string) => `merchants: ${list}`,
     sector: (name: string, pesos: string, cards: string) => `${name}, ${pesos}: ${cards}.`,
@@ -151,7 +158,7 @@ export const about = {
     toHand: 'Back to your cards',
     changePlan: 'Change the plan',
     planIsDone: 'Your plan is finished. You can take it back until the last player has finished.',
-    needsHouses: 'from 2 houses',
+    needsHouses: (houses: string) => `from ${houses}`,
     home: 'Harbour',
     takeGoods: 'Your first goods',
   },

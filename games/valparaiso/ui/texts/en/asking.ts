@@ -1,13 +1,13 @@
 // English: what is asked, and what the choices are called.
 export const asking = {
   prompts: {
-    takingGoods: 'Take 3 goods into your warehouse. No combination may be taken twice.',
+    takingGoods: (goods: number) => `Take ${goods} goods into your warehouse. No combination may be taken twice.`,
     placingMerchants: 'Place your merchant in a village where no merchant stands yet.',
     planEmpty: 'Plan your round: lay cards in the order in which you want to use them.',
     planning: (laid: string) => `You have planned ${laid}. Lay more, rearrange, or finish.`,
     firstGood: 'You finished first: take a good of your choice.',
     useCard: 'Use one of your cards, for its main or its alternative action.',
-    transfer: (good: string, room: number) => `Load your ship: how much ${good}? There is room for ${room}.`,
+    transfer: (good: string, room: number) => `Load your ship: how much ${good.toLowerCase()}? There is room for ${room}.`,
     exchange: 'Choose what to give and what to get.',
     exchangeMore: (left: number) =>
       left === 1 ? 'You may do it once more, or stop.' : `You may do it ${left} more times, or stop.`,
@@ -17,14 +17,17 @@ export const asking = {
     river: 'Sail your merchants from river to river, or stop.',
     visitVillage: 'In which village do you want to trade next?',
     trade: (place: string, left: number) =>
-      left === 1 ? `Trade in ${place} once, or leave it.` : `Trade in ${place}, up to ${left} times, or leave it.`,
+      left === 1
+        ? `Trade in ${place} once, or leave the village.`
+        : `Trade in ${place}, up to ${left} times, or leave the village.`,
     moveShip: 'Choose a sea sector for your ship.',
     overseas: 'Choose an achievement card for your goods.',
     endTurn: 'Your card is used. End your turn, or undo.',
     income: 'Choose the good that your residential building yields.',
     cashing: 'You may give up one achievement card and score its victory points now.',
-    homecomingTooMany: (count: number) => `Only one merchant may stay without a house of yours: send ${count} home.`,
-    homecoming: 'Your merchants may stay. You can also send some home.',
+    homecomingTooMany: (count: number) =>
+      `Only one merchant may stay without a house of yours: send ${count} back to Valparaíso.`,
+    homecoming: 'Your merchants may stay. You can also send some back to Valparaíso.',
   },
   moves: {
     giveUp: {
@@ -38,7 +41,7 @@ export const asking = {
     surcharge: (action: string, pesos: string) => `${action} (+${pesos})`,
     noEffect: 'Without effect',
     stow: (goods: string) => `Load ${goods}`,
-    stowNone: (good: string) => `Load no ${good}`,
+    stowNone: (good: string) => `Load no ${good.toLowerCase()}`,
     build: (house: string, place: string) => `${house} in ${place}`,
     buildCity: (house: string, number: number) => `${house}, space ${number}`,
     withPoints: (label: string, points: string) => `${label}, ${points}`,
@@ -57,7 +60,7 @@ export const asking = {
     endTurn: 'End turn',
     cash: (card: string, points: string) => `Give up ${card}: ${points}`,
     keepCards: 'Keep all cards',
-    sendHome: (place: string) => `Send a merchant home from ${place}`,
+    sendHome: (place: string) => `Send a merchant back from ${place}`,
     stay: 'The others stay',
   },
   groups: {

@@ -1,19 +1,20 @@
 // French: what things on the table are and do, for whoever asks; and the labels on the table.
+import { frenchOf } from '@kontor/table';
 import type { About } from '../en/about.ts';
 
 export const about: About = {
   help: {
-    transfer:
-      'Si votre navire est sur le secteur maritime de Valparaíso, déplacez autant de marchandises que vous voulez entre l’entrepôt et la cale. Une cale qui devient pleine rapporte 1 point de victoire.',
-    moveMerchants: (prices) => `Chacun de vos marchands peut faire jusqu’à 3 pas. Pas et pesos : ${prices}.`,
+    transfer: (points) =>
+      `Si votre navire est sur le secteur maritime de Valparaíso, déplacez autant de marchandises que vous voulez entre l’entrepôt et la cale. Une cale qui devient pleine rapporte ${points}.`,
+    moveMerchants: (steps, prices) => `Chacun de vos marchands peut faire jusqu’à ${steps} pas. Pas et pesos : ${prices}.`,
     stepPrice: (steps, pesos) => `${steps} pour ${pesos}`,
     river: 'Chacun de vos marchands au bord d’une rivière peut être placé gratuitement dans un autre lieu au bord d’une rivière.',
-    trade:
-      'Dans chaque village avec marché où vous avez un marchand : commercez avec la tuile la plus basse, une fois par marchand et comptoir à vous. Payez 1 peso pour chacun de ceux des autres.',
+    trade: (pesos) =>
+      `Dans chaque village avec marché où vous avez un marchand : commercez avec la tuile Marché la plus basse, une fois par marchand et comptoir à vous. Payez ${pesos} pour chaque marchand et comptoir adverse sur place.`,
     tradeFee: (pesos) => `Payez d’abord ${pesos}.`,
     moveShip: 'Déplacez votre navire gratuitement vers n’importe quel autre secteur maritime.',
     overseas:
-      'Si votre navire est sur un secteur maritime extérieur : prenez une des cartes Exploit qui s’y trouvent contre 3 marchandises de votre cale.',
+      'Si votre navire est sur un secteur maritime extérieur : acquérez une des cartes Exploit qui s’y trouvent contre les marchandises demandées, prises dans votre cale.',
     build:
       'Construisez là où vous avez un marchand : sur le premier emplacement libre de Valparaíso ou sur un emplacement libre d’un village.',
     hire: 'Un marchand de votre plateau individuel arrive à Valparaíso.',
@@ -26,14 +27,14 @@ export const about: About = {
   price: (price) => `Coûte ${price} de votre cale.`,
   priceCompensation: (pesos) =>
     `Tant qu’une carte de niveau A est visible quelque part, elle coûte en plus un paiement compensatoire de ${pesos}.`,
-  levelAMoney: (pesos) => `Qui la prend reçoit aussi les ${pesos} du secteur.`,
+  levelAMoney: (pesos) => `Celui qui la prend reçoit aussi les ${pesos} du secteur.`,
   emptyCardSpace: 'Emplacement de carte vide',
   cannotBeRefilled: 'Il ne reste aucune carte. La partie se termine après cette manche.',
   village: {
     market:
       'Avec un marchand ici, vous pouvez commercer avec la tuile Marché la plus basse. Un comptoir compte pour vous comme un marchand de plus.',
-    village:
-      'Pour le propriétaire du bureau de douane, le pas vers ce lieu ne compte pas ; il reçoit 2 pesos pour chaque marchand d’un autre qui y vient.',
+    village: (pesos) =>
+      `Pour le propriétaire du bureau de douane, le pas vers ce lieu ne compte pas ; il reçoit ${pesos} pour chaque marchand adverse qui y vient.`,
     city: 'Les nouveaux marchands commencent ici. Les résidences rapportent un revenu à la fin de chaque manche.',
     river: 'Une rivière traverse ce lieu.',
     standing: (list) => `Marchands ici : ${list}.`,
@@ -47,14 +48,15 @@ export const about: About = {
     free: 'Encore libre.',
     revenue: (gain) => `Revenu à la fin de chaque manche : ${gain}.`,
     noRevenue: 'Aucun revenu.',
-    points: (points) => `Rapporte ${points} une seule fois, à qui construit ici.`,
-    city: 'On construit à partir du phare, dans le sens de la flèche. Le plus et le deuxième plus de maisons rapportent 5 et 2 pesos par manche.',
+    points: (points) => `Rapporte ${points} une seule fois, à celui qui construit ici.`,
+    city: (first, second) =>
+      `On construit à partir du phare, dans le sens de la flèche. En fin de manche, le joueur qui a le plus de résidences reçoit ${first}, le deuxième ${second}.`,
     market: 'Un comptoir compte comme un marchand de son propriétaire, et toujours comme un marchand adverse pour les autres.',
-    village: 'Un bureau de douane rend le pas gratuit pour son propriétaire ; les autres paient 2 pesos.',
+    village: (pesos) => `Un bureau de douane rend le pas gratuit pour son propriétaire ; les autres paient ${pesos}.`,
   },
   tile: {
-    lowest: (place) => `La tuile Marché la plus basse de ${place} : c’est avec elle que l’on commerce.`,
-    position: (place, number) => `Marché de ${place}, numéro ${number} en partant du bas.`,
+    lowest: (place) => `La tuile Marché la plus basse ${frenchOf(place)} : c’est avec elle que l’on commerce.`,
+    position: (place, number) => `Marché ${frenchOf(place)}, numéro ${number} en partant du bas.`,
     reserve: (number) =>
       `Dans la réserve, numéro ${number} en partant du bas. La plus basse entre dans le prochain village où l’on commerce.`,
     limit: (times) => `Au plus ${times} fois par village et par action.`,
@@ -65,7 +67,7 @@ export const about: About = {
     home: 'C’est seulement ici que l’on transfère des marchandises entre l’entrepôt et la cale.',
     outerTitle: (number) => `Secteur maritime extérieur ${number}`,
     asks: (goods) => `Chaque carte Exploit d’ici coûte ${goods} de la cale.`,
-    money: (pesos) => `${pesos} attendent ici qui y prend une carte de niveau A.`,
+    money: (pesos) => `Ici, ${pesos} pour le prochain qui prend une carte de niveau A du secteur.`,
     noMoney: 'Il n’y a pas d’argent ici.',
     ships: (names) => `Navires ici : ${names}.`,
   },
@@ -78,11 +80,11 @@ export const about: About = {
   lighthouse: {
     title: 'Phare',
     holder: (name) => `Premier joueur : ${name}.`,
-    next: 'Ensuite vient qui a construit la dernière résidence ; si c’est la même personne, ou personne, c’est le joueur à gauche.',
+    next: 'Le phare va ensuite à celui qui a construit la dernière résidence ; si c’est la même personne, ou personne, c’est le joueur à gauche.',
   },
   track: {
     title: 'Piste de score',
-    end: 'La partie se termine après la manche où quelqu’un a ici 18 points de victoire.',
+    end: (points) => `La partie se termine après la manche où quelqu’un a ici ${points}.`,
     line: (name, points) => `${name} : ${points}.`,
   },
   supply: { title: 'Réserve générale', lines: ['Les marchandises et l’argent ne s’épuisent jamais.'] },
@@ -91,30 +93,31 @@ export const about: About = {
     mayor: (pesos) => `Une carte pour ${pesos}. Elle s’utilise gratuitement quand vous voulez.`,
     first: 'La carte d’ici s’utilise gratuitement.',
     surcharge: (pesos) => `Utiliser une carte d’ici hors de l’ordre prévu coûte ${pesos}.`,
-    houses: (count) => `Ouvert avec ${count} maisons construites lors de manches précédentes.`,
+    houses: (houses) => `S’ouvre avec ${houses} des manches précédentes.`,
     empty: 'Vide.',
   },
   stores: {
     warehouse: (good) => `${good} dans l’entrepôt`,
     hold: (good) => `${good} dans la cale`,
     warehouseLine: 'L’entrepôt peut contenir autant de marchandises que l’on veut. C’est d’ici que l’on paie.',
-    holdLine: 'La cale peut contenir 6 marchandises. C’est d’ici que l’on paie les cartes Exploit.',
+    holdLine: (goods) => `La cale peut contenir ${goods} marchandises. C’est d’ici que l’on paie les cartes Exploit.`,
     worth: (pesos) => `Peut être cédée pour ${pesos} à chacune de vos décisions.`,
   },
-  money: { title: 'Pesos', line: 'L’argent est visible de tous. À la fin, 20 pesos valent 1 point de victoire.' },
+  money: {
+    title: 'Pesos',
+    line: (pesos) => `L’argent est visible de tous. À la fin, chaque lot de ${pesos} vaut 1 point de victoire.`,
+  },
   houses: {
     title: 'Maisons sur le plateau individuel',
-    lines: [
-      'Avec 2 maisons construites, l’emplacement 5 s’ouvre à la planification suivante.',
-      'La quatrième maison rapporte 1 point de victoire.',
-    ],
+    opens: (houses, slot) => `Avec ${houses} en place, l’emplacement ${slot} s’ouvre à la planification suivante.`,
+    last: (points) => `La dernière maison rapporte ${points}.`,
   },
   merchants: { title: 'Marchands sur le plateau individuel', lines: ['Ils arrivent à Valparaíso quand on les engage.'] },
   ownMerchants: (place) => `Vos marchands à ${place}`,
-  ownMerchantsLine: 'Choisissez où va l’un d’eux.',
+  ownMerchantsLine: 'Avec l’action « Déplacer les marchands », vous choisissez où va chacun d’eux.',
   startGoods: {
     title: (goods) => goods,
-    line: 'Trois marchandises pour commencer. Aucune combinaison ne peut être prise deux fois.',
+    line: 'Les marchandises du début. Aucune combinaison ne peut être prise deux fois.',
   },
   plan: { title: (name) => `Plan : ${name}`, hidden: 'Secret jusqu’à ce que tous aient fini.', finished: 'Terminé.' },
   origins: {
@@ -131,7 +134,7 @@ export const about: About = {
   overview: {
     stage: (round, phase) => `${round}, ${phase}.`,
     place: (name, kind) => `${name}, ${kind}`,
-    lowest: (tile) => `tuile la plus basse : ${tile}`,
+    lowest: (tile) => `tuile Marché la plus basse : ${tile}`,
     houses: (list) => `maisons : ${list}`,
     merchants: (list) => `marchands : ${list}`,
     sector: (name, pesos, cards) => `${name}, ${pesos} : ${cards}.`,
@@ -162,7 +165,7 @@ export const about: About = {
     toHand: 'Remettre parmi vos cartes',
     changePlan: 'Modifier le plan',
     planIsDone: 'Votre plan est terminé. Vous pouvez le reprendre jusqu’à ce que le dernier joueur ait fini.',
-    needsHouses: 'dès 2 maisons',
+    needsHouses: (houses) => `dès ${houses}`,
     home: 'Port',
     takeGoods: 'Vos premières marchandises',
   },

@@ -1,21 +1,23 @@
 // French: what is asked, and what the choices are called.
+import { frenchOf } from '@kontor/table';
 import type { Asking } from '../en/asking.ts';
 
 export const asking: Asking = {
   prompts: {
-    takingGoods: 'Prenez 3 marchandises dans votre entrepôt. Aucune combinaison ne peut être prise deux fois.',
+    takingGoods: (goods) => `Prenez ${goods} marchandises dans votre entrepôt. Aucune combinaison ne peut être prise deux fois.`,
     placingMerchants: 'Placez votre marchand dans un village où il n’y a encore aucun marchand.',
     planEmpty: 'Planifiez votre manche : posez vos cartes dans l’ordre où vous voulez les utiliser.',
-    planning: (laid) => `${laid} dans votre plan. Posez-en d’autres, réorganisez ou terminez.`,
+    planning: (laid) => `Votre plan compte ${laid}. Ajoutez-en, réorganisez ou terminez.`,
     firstGood: 'Vous avez fini en premier : prenez une marchandise au choix.',
-    useCard: 'Utilisez une de vos cartes, pour son action principale ou alternative.',
-    transfer: (good, room) => `Chargez votre navire : combien (${good}) ? Il reste de la place pour ${room}.`,
+    useCard: 'Utilisez une de vos cartes, pour son action principale ou son action alternative.',
+    transfer: (good, room) =>
+      `Chargez votre navire. Quelle quantité (${good.toLowerCase()}) ? Il reste de la place pour ${room}.`,
     exchange: 'Choisissez ce que vous donnez et ce que vous recevez.',
     exchangeMore: (left) => `Vous pouvez le faire encore ${left} fois, ou arrêter.`,
     build: 'Choisissez un emplacement là où vous avez un marchand.',
     buildOrHire: 'Construisez une maison ou engagez un marchand.',
     moveMerchants: 'Déplacez vos marchands, chacun une fois au plus, ou arrêtez.',
-    river: 'Déplacez vos marchands de rivière en rivière, ou arrêtez.',
+    river: 'Déplacez vos marchands le long des rivières, ou arrêtez.',
     visitVillage: 'Dans quel village voulez-vous commercer ensuite ?',
     trade: (place, left) =>
       left === 1
@@ -27,7 +29,7 @@ export const asking: Asking = {
     income: 'Choisissez la marchandise que rapporte votre résidence.',
     cashing: 'Vous pouvez défausser une carte Exploit et marquer ses points de victoire maintenant.',
     homecomingTooMany: (count) => `Un seul marchand peut rester sans maison à vous : renvoyez-en ${count} à Valparaíso.`,
-    homecoming: 'Vos marchands peuvent rester. Vous pouvez aussi en renvoyer.',
+    homecoming: 'Vos marchands peuvent rester. Vous pouvez aussi en renvoyer à Valparaíso.',
   },
   moves: {
     giveUp: { warehouse: (good, pesos) => `Céder ${good} : ${pesos}`, hold: (good, pesos) => `Céder ${good} (cale) : ${pesos}` },
@@ -38,26 +40,26 @@ export const asking: Asking = {
     surcharge: (action, pesos) => `${action} (+${pesos})`,
     noEffect: 'Sans effet',
     stow: (goods) => `Charger ${goods}`,
-    stowNone: (good) => `Ne rien charger (${good})`,
+    stowNone: (good) => `Ne rien charger (${good.toLowerCase()})`,
     build: (house, place) => `${house} à ${place}`,
     buildCity: (house, number) => `${house}, emplacement ${number}`,
     withPoints: (label, points) => `${label}, ${points}`,
     withPrice: (label, price) => `${label}, pour ${price}`,
     hire: 'Engager un marchand',
     free: 'gratuit',
-    route: (from, to, cost) => `De ${from} à ${to} : ${cost}`,
+    route: (from, to, cost) => `${from} → ${to} : ${cost}`,
     routeToll: (pesos, toll) => `${pesos}, douane ${toll}`,
-    river: (from, to) => `Par la rivière de ${from} à ${to}`,
+    river: (from, to) => `Par la rivière : ${from} → ${to}`,
     leaveVillage: (place) => `Quitter ${place}`,
     sail: (to) => `Naviguer ${to}`,
     buy: (card, goods) => `${card} pour ${goods}`,
-    compensate: (label, pesos, to) => `${label}, compensation de ${pesos} ${to}`,
+    compensate: (label, pesos, to) => `${label}, paiement compensatoire de ${pesos} ${to}`,
     toSupply: 'à la réserve générale',
     stop: 'S’arrêter là',
     endTurn: 'Terminer le tour',
     cash: (card, points) => `Défausser ${card} : ${points}`,
     keepCards: 'Garder toutes les cartes',
-    sendHome: (place) => `Renvoyer un marchand de ${place}`,
+    sendHome: (place) => `Renvoyer un marchand ${frenchOf(place)}`,
     stay: 'Les autres restent',
   },
   groups: {

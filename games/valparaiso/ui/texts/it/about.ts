@@ -1,19 +1,20 @@
 // Italian: what things on the table are and do, for whoever asks; and the labels on the table.
+import { italianTo } from '@kontor/table';
 import type { About } from '../en/about.ts';
 
 export const about: About = {
   help: {
-    transfer:
-      'Se la tua nave è nel settore di mare di Valparaíso, sposta quante merci vuoi tra magazzino e stiva. Una stiva che si riempie dà 1 punto vittoria.',
-    moveMerchants: (prices) => `Ognuno dei tuoi mercanti può muovere fino a 3 passi. Passi e pesos: ${prices}.`,
+    transfer: (points) =>
+      `Se la tua nave è nel settore di mare vicino a Valparaíso, trasferisci quante merci vuoi tra magazzino e stiva. Una stiva che si riempie dà ${points}.`,
+    moveMerchants: (steps, prices) => `Ognuno dei tuoi mercanti può muovere fino a ${steps} passi. Passi e pesos: ${prices}.`,
     stepPrice: (steps, pesos) => `${steps} per ${pesos}`,
     river: 'Ognuno dei tuoi mercanti su un fiume può essere spostato gratis in un altro luogo su un fiume.',
-    trade:
-      'In ogni villaggio con mercato dove hai un mercante: commercia con la tessera più in basso, una volta per ogni tuo mercante ed emporio. Paga 1 peso per ognuno di quelli degli altri.',
+    trade: (pesos) =>
+      `In ogni villaggio con mercato dove hai un mercante: commercia con la tessera Mercato più in basso, una volta per ogni tuo mercante ed emporio. Paga ${pesos} per ogni mercante ed emporio avversario sul posto.`,
     tradeFee: (pesos) => `Prima paghi ${pesos}.`,
     moveShip: 'Muovi la nave gratis in un qualsiasi altro settore di mare.',
     overseas:
-      'Se la tua nave è in un settore di mare esterno: prendi una delle carte Traguardo che vi si trovano per 3 merci dalla stiva.',
+      'Se la tua nave è in un settore di mare esterno: acquisisci una delle carte Traguardo che vi si trovano per le merci richieste, dalla stiva.',
     build: 'Costruisci dove hai un mercante: sul primo spazio libero di Valparaíso o su uno spazio libero di un villaggio.',
     hire: 'Un mercante dalla tua plancia arriva a Valparaíso.',
     exchange: 'Le merci si pagano dal magazzino e vanno nel magazzino.',
@@ -31,8 +32,8 @@ export const about: About = {
   village: {
     market:
       'Con un mercante qui puoi commerciare con la tessera Mercato più in basso. Un emporio conta per te come un mercante in più.',
-    village:
-      'Per chi possiede la dogana il passo verso questo luogo non conta; riceve 2 pesos per ogni mercante altrui che vi arriva.',
+    village: (pesos) =>
+      `Per chi possiede la dogana il passo verso questo luogo non conta; riceve ${pesos} per ogni mercante avversario che vi arriva.`,
     city: 'Qui cominciano i nuovi mercanti. Gli edifici residenziali danno una rendita alla fine di ogni round.',
     river: 'Un fiume attraversa questo luogo.',
     standing: (list) => `Mercanti qui: ${list}.`,
@@ -41,15 +42,16 @@ export const about: About = {
     seatCount: (name, count) => `${name} ${count}`,
   },
   space: {
-    title: (house, place) => `Spazio Edificio a ${place}: ${house}`,
+    title: (house, place) => `Spazio Edificio ${italianTo(place)}: ${house}`,
     owner: (name) => `La casa qui è di ${name}.`,
     free: 'Ancora libero.',
     revenue: (gain) => `Rendita alla fine di ogni round: ${gain}.`,
     noRevenue: 'Nessuna rendita.',
     points: (points) => `Dà ${points} una sola volta a chi costruisce qui.`,
-    city: 'Si costruisce a partire dal faro, nella direzione della freccia. Il maggior e il secondo maggior numero di case danno 5 e 2 pesos a round.',
+    city: (first, second) =>
+      `Si costruisce a partire dal faro, nella direzione della freccia. Alla fine di ogni round, chi ha più edifici residenziali riceve ${first}, il secondo ${second}.`,
     market: 'Un emporio conta come un mercante del suo proprietario, e sempre come un mercante avversario per gli altri.',
-    village: 'Una dogana rende gratuito il passo per il proprietario; gli altri pagano 2 pesos.',
+    village: (pesos) => `Una dogana rende gratuito il passo per il proprietario; gli altri pagano ${pesos}.`,
   },
   tile: {
     lowest: (place) => `La tessera Mercato più in basso di ${place}: con questa si commercia.`,
@@ -60,7 +62,7 @@ export const about: About = {
     noLimit: 'Tante volte quanti sono i tuoi mercanti ed empori lì.',
   },
   sector: {
-    homeTitle: 'Settore di mare di Valparaíso',
+    homeTitle: 'Settore di mare vicino a Valparaíso',
     home: 'Solo qui si trasferiscono merci tra magazzino e stiva.',
     outerTitle: (number) => `Settore di mare esterno ${number}`,
     asks: (goods) => `Ogni carta Traguardo qui costa ${goods} dalla stiva.`,
@@ -77,11 +79,11 @@ export const about: About = {
   lighthouse: {
     title: 'Faro',
     holder: (name) => `Primo giocatore: ${name}.`,
-    next: 'Poi tocca a chi ha costruito l’ultimo edificio residenziale; se è la stessa persona, o nessuno, al giocatore a sinistra.',
+    next: 'Il faro passa poi a chi ha costruito l’ultimo edificio residenziale; se è la stessa persona, o nessuno, passa al giocatore a sinistra.',
   },
   track: {
     title: 'Tracciato Punteggio',
-    end: 'La partita termina dopo il round in cui qualcuno ha qui 18 punti vittoria.',
+    end: (points) => `La partita termina dopo il round in cui qualcuno ha qui ${points}.`,
     line: (name, points) => `${name}: ${points}.`,
   },
   supply: { title: 'Riserva generale', lines: ['Merci e denaro non finiscono mai.'] },
@@ -90,26 +92,27 @@ export const about: About = {
     mayor: (pesos) => `Una carta per ${pesos}. La puoi usare gratis quando vuoi.`,
     first: 'La carta qui si usa gratis.',
     surcharge: (pesos) => `Usare una carta da qui fuori sequenza costa ${pesos}.`,
-    houses: (count) => `Aperto con ${count} case costruite nei round precedenti.`,
+    houses: (houses) => `Si apre con ${houses} dei round precedenti.`,
     empty: 'Vuoto.',
   },
   stores: {
     warehouse: (good) => `${good} nel magazzino`,
     hold: (good) => `${good} nella stiva`,
     warehouseLine: 'Nel magazzino c’è posto per quante merci vuoi. Da qui si paga.',
-    holdLine: 'Nella stiva c’è posto per 6 merci. Da qui si pagano le carte Traguardo.',
+    holdLine: (goods) => `Nella stiva c’è posto per ${goods} merci. Da qui si pagano le carte Traguardo.`,
     worth: (pesos) => `Si può scartare per ${pesos} a ogni tua decisione.`,
   },
-  money: { title: 'Pesos', line: 'Il denaro è visibile a tutti. Alla fine 20 pesos valgono 1 punto vittoria.' },
+  money: { title: 'Pesos', line: (pesos) => `Il denaro è visibile a tutti. Alla fine ogni ${pesos} valgono 1 punto vittoria.` },
   houses: {
     title: 'Case sulla plancia',
-    lines: ['Con 2 case costruite si apre lo spazio 5 alla pianificazione successiva.', 'La quarta casa dà 1 punto vittoria.'],
+    opens: (houses, slot) => `Una volta costruite ${houses}, alla pianificazione successiva si apre lo spazio ${slot}.`,
+    last: (points) => `L’ultima casa dà ${points}.`,
   },
   merchants: { title: 'Mercanti sulla plancia', lines: ['Arrivano a Valparaíso quando vengono assunti.'] },
-  ownMerchants: (place) => `I tuoi mercanti a ${place}`,
-  ownMerchantsLine: 'Scegli dove va uno di loro.',
-  startGoods: { title: (goods) => goods, line: 'Tre merci per cominciare. Nessuna combinazione può essere presa due volte.' },
-  plan: { title: (name) => `Piano: ${name}`, hidden: 'Segreto finché tutti hanno finito.', finished: 'Terminato.' },
+  ownMerchants: (place) => `I tuoi mercanti ${italianTo(place)}`,
+  ownMerchantsLine: 'Con l’azione «Muovere un mercante» scegli dove va ognuno di loro.',
+  startGoods: { title: (goods) => goods, line: 'Le merci iniziali. Nessuna combinazione può essere presa due volte.' },
+  plan: { title: (name) => `Piano: ${name}`, hidden: 'Segreto finché tutti non hanno finito.', finished: 'Terminato.' },
   origins: {
     map: 'Nessun testo descrive la mappa; la nostra rispetta ogni numero del regolamento. I nomi dei villaggi sono nostri.',
     city: 'La città è al centro, sul mare; la rendita dei suoi spazi è nostra.',
@@ -124,7 +127,7 @@ export const about: About = {
   overview: {
     stage: (round, phase) => `${round}, ${phase}.`,
     place: (name, kind) => `${name}, ${kind}`,
-    lowest: (tile) => `tessera più in basso: ${tile}`,
+    lowest: (tile) => `tessera Mercato più in basso: ${tile}`,
     houses: (list) => `case: ${list}`,
     merchants: (list) => `mercanti: ${list}`,
     sector: (name, pesos, cards) => `${name}, ${pesos}: ${cards}.`,
@@ -155,7 +158,7 @@ export const about: About = {
     toHand: 'Rimettere tra le tue carte',
     changePlan: 'Cambiare il piano',
     planIsDone: 'Il tuo piano è terminato. Puoi riprenderlo finché l’ultimo giocatore non ha finito.',
-    needsHouses: 'da 2 case',
+    needsHouses: (houses) => `da ${houses}`,
     home: 'Porto',
     takeGoods: 'Le tue prime merci',
   },
