@@ -2,6 +2,7 @@
 import type { PageTexts, Wording } from '@kontor/table';
 import type { Source, ValparaisoTypes, View } from '../../rules/index.ts';
 import type { About } from './en/about.ts';
+import type { Facts } from './en/log.ts';
 import type { Terms } from './en/terms.ts';
 import { eventIn } from './events.ts';
 import { explainIn } from './explain.ts';
@@ -43,14 +44,26 @@ function compose(phrases: Phrases): ValparaisoTexts {
   const { words } = phrases;
   const { terms, about, log } = words;
   const seatOf = (viewer: number | 'spectator'): number => (viewer === 'spectator' ? -1 : viewer);
-  const refusals: Readonly<Record<string, string>> = log.refusals;
+  const refusals: Readonly<Record<string, string | ((facts: Facts) => string)>> = log.refusals;
   const options: Readonly<Record<string, { readonly label: string; readonly hint: string }>> = terms.options;
   const series: Readonly<Record<string, string>> = terms.series;
   return {
     prompt: (prompt, view, seat) => promptIn(phrases, prompt, view, seat),
     move: (move, view, seat) => moveIn(phrases, move, view, seat),
     event: (event, names) => eventIn(phrases, event, names),
-    refusal: ({ reason }) => refusals[reason] ?? log.notPossible,
+    refusal({ reason, facts = {} }) {
+      const phrase = refusals[reason] ?? log.notPossible;
+      if (typeof phrase === 'string') return phrase;
+      const fact = (name: string): number => Number(facts[name] ?? 0);
+      return phrase({
+        pesos: phrases.pesos(fact('pesos')),
+        money: phrases.pesos(fact('money')),
+        houses: phrases.houses(fact('houses')),
+        slot: fact('slot'),
+        goods: fact('goods'),
+        room: fact('room'),
+      });
+    },
     source: (source) => terms.sources[source as Source] ?? source,
     option: (name) => options[name] ?? { label: name, hint: '' },
     overview: (view, viewer, names) => overviewIn(phrases, view, seatOf(viewer), names),

@@ -1,4 +1,15 @@
 // English: what happened, and why something cannot be done.
+
+/** The amounts that a refusal may speak of. */
+export interface Facts {
+  readonly pesos: string;
+  readonly money: string;
+  readonly houses: string;
+  readonly slot: number;
+  readonly goods: number;
+  readonly room: number;
+}
+
 export const log = {
   events: {
     startPlayerDrawn: (who: string) => `${who} is the starting player and takes the lighthouse.`,
@@ -74,7 +85,7 @@ export const log = {
     'no-such-good': 'You have no such good there',
     'other-phase': 'That belongs to another part of the round',
     'combination-taken': 'This combination is taken already',
-    'wrong-number-of-goods': 'Take exactly as many goods as you are asked for',
+    'wrong-number-of-goods': ({ goods }: Facts) => `Take exactly ${goods} goods`,
     'not-in-the-city': 'The merchant goes to a village, not to Valparaíso',
     'merchant-stands-there': 'A merchant stands there already: choose another village',
     'take-the-cards-back-instead': 'Take your cards back one by one instead',
@@ -85,18 +96,18 @@ export const log = {
     'finish-the-action-first': 'Finish the action first',
     'one-card-a-turn': 'Only one card a turn',
     'no-card-in-slot': 'No card lies in this slot',
-    'surcharge-not-covered': 'You cannot pay the extra costs of this slot',
+    'surcharge-not-covered': ({ pesos, money }: Facts) => `Out of order, this slot costs ${pesos} extra, and you have ${money}`,
     'no-alternative': 'This card has no alternative action',
     'card-already-laid': 'This card is in your plan already',
     'mayor-slot-taken': 'A card lies in the mayor’s slot already',
-    'mayor-costs-more': 'The mayor’s slot costs more than you have',
+    'mayor-costs-more': ({ pesos, money }: Facts) => `The mayor’s slot costs ${pesos}, and you have ${money}`,
     'slots-full': 'All slots are filled',
-    'slot-needs-houses': 'The next slot needs more houses built in earlier rounds',
+    'slot-needs-houses': ({ slot, houses }: Facts) => `Slot ${slot} needs ${houses} built in earlier rounds`,
     'no-goods': 'You have no goods to transfer',
     'ship-not-at-home': 'Your ship is not on the sea sector near Valparaíso',
     'price-not-covered': 'You cannot pay for that: goods or money are missing',
     'no-merchant-at-river': 'None of your merchants stands at a river',
-    'fee-not-covered': 'You cannot pay the fee for trading',
+    'fee-not-covered': ({ pesos, money }: Facts) => `To trade with this card you pay ${pesos} first, and you have ${money}`,
     'no-merchant-at-market': 'None of your merchants stands in a village with a market',
     'no-merchant-left': 'You have no merchant left to hire',
     'no-house-left': 'All your houses are built',
@@ -105,7 +116,7 @@ export const log = {
     'no-card-there': 'No card lies there',
     'ship-elsewhere': 'Your ship is not on that sea sector',
     'goods-not-in-hold': 'The goods asked for are not in your cargo hold',
-    'compensation-not-covered': 'You cannot make the compensatory payment',
+    'compensation-not-covered': ({ pesos, money }: Facts) => `The compensatory payment is ${pesos}, and you have ${money}`,
     'compensation-goes-elsewhere': 'The compensatory payment goes to another sea sector',
     'carry-out-what-was-chosen': 'Carry out what you have chosen, or take it back',
     'another-action-is-open': 'You are carrying out another action',
@@ -115,16 +126,16 @@ export const log = {
     'choose-a-village-first': 'Choose a village first',
     'ship-is-there': 'Your ship is there already',
     'another-good-first': 'Another good comes first',
-    'hold-too-small': 'The cargo hold has no room for that',
+    'hold-too-small': ({ room }: Facts) => `The cargo hold has room for only ${room} more`,
     'no-such-goods': 'You do not have so many goods',
     'space-taken': 'This building space is taken',
     'no-merchant-there': 'You have no merchant there',
     'first-free-space-first': 'In Valparaíso the first free building space comes first',
     'an-equal-space-is-offered': 'Choose the other free building space: it is worth the same',
     'merchant-has-moved': 'This merchant has moved already',
-    'route-not-covered': 'You cannot pay for this route',
+    'route-not-covered': ({ pesos, money }: Facts) => `This route costs ${pesos}, and you have ${money}`,
     'no-such-route': 'No path leads there in so few steps',
-    'fees-not-covered': 'You cannot pay the merchants and trading stations of the others there',
+    'fees-not-covered': ({ pesos }: Facts) => `You would have to pay the others ${pesos} to trade there, and you have less`,
     'tile-not-covered': 'You cannot pay what the market tile asks for',
   },
   notPossible: 'That is not possible now',
