@@ -186,6 +186,7 @@ function compose(speech: Tongue): ElCapitanTexts {
           city: cityName,
           card,
           isNeutral: (colour) => colour >= names.length,
+          bonusCities: print.bonus.cities,
           list,
         },
         event,

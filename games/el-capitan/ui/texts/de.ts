@@ -13,32 +13,32 @@ const cities = (count: number): string => many(count, 'Stadt', 'Städte');
 export const de: Phrases = {
   language: 'de',
   florins,
-  destination: (city, count) => `${city}, ${many(count, 'Siegel', 'Siegel')}`,
+  destination: (city, count) => `${city} (${many(count, 'Siegel', 'Siegel')})`,
   colours: ['Blau', 'Rot', 'Gelb', 'Grün', 'Violett'],
   prompts: {
     notInPlay: (isFirstRound) =>
       isFirstRound
         ? 'Kaufe eine Zielkarte, segle in ihre Stadt und baue dort.'
-        : 'Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort, oder nimm ein Darlehen auf.',
-    atTheBank: 'Verlass die Bank mit einer Zielkarte und baue, oder nimm ein weiteres Darlehen auf.',
+        : 'Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort oder nimm ein Darlehen auf.',
+    atTheBank: 'Verlasse die Bank mit einer Zielkarte und baue oder nimm ein weiteres Darlehen auf.',
     inHarbour: (city, mayBorrow) =>
       mayBorrow
-        ? `Dein Schiff liegt in ${city}: Baue hier, segle zuerst woandershin, oder nimm ein Darlehen auf.`
-        : `Dein Schiff liegt in ${city}: Baue hier, oder kaufe Karten und segle weiter.`,
+        ? `Dein Schiff liegt in ${city}: Baue hier, segle zuerst woandershin oder nimm ein Darlehen auf.`
+        : `Dein Schiff liegt in ${city}: Baue hier oder kaufe Karten und segle weiter.`,
     inFullHarbour: (city) => `Der Hafen von ${city} ist voll: Segle mit einer weiteren Karte weiter.`,
-    pirateOwed: 'Baue, und versetze in diesem Zug das Piratenschiff: vor oder nach dem Bauen.',
-    afterAction: 'Kaufe Segelkarten für später, oder beende deinen Zug.',
+    pirateOwed: 'Baue und versetze in diesem Zug das Piratenschiff, vor oder nach dem Bauen.',
+    afterAction: 'Kaufe Segelkarten für später oder beende deinen Zug.',
     afterActionPirateOwed: 'Versetze das Piratenschiff, bevor du deinen Zug beendest.',
     atBank: 'Dein Schiff liegt bei der Bank. Beende deinen Zug.',
     settlement: (count) =>
       count === 0
         ? 'Alle deine Darlehen sind zurückgezahlt. Es geht weiter.'
-        : 'Zahle Darlehen jetzt zurück, oder verlängere sie bis nach dem nächsten Zahltag.',
+        : 'Zahle Darlehen jetzt zurück oder verlängere sie bis nach dem nächsten Zahltag.',
     startPlayerChoice: (phase) => `Du hast das geringste Vermögen: Bestimme, wer Phase ${phase} beginnt.`,
     pirate: {
       free: (rate) => `Wähle ein Hafenfeld für das Piratenschiff. Wer dort Gebäude hat, zahlt dir ${money(rate)} pro Gebäude.`,
       florins: (price) => `Wähle ein Hafenfeld für das Piratenschiff: ${money(price)} pro Schritt.`,
-      cards: 'Segle mit deinen Karten das Piratenschiff, dann wähle sein Hafenfeld.',
+      cards: 'Steuere das Piratenschiff mit deinen Karten, dann wähle sein Hafenfeld.',
     },
   },
   moves: {
@@ -86,29 +86,29 @@ export const de: Phrases = {
     },
     fortressBuilt: ({ seat, city, price }, say) => `${say.who(seat)} baut in ${say.city(city)} eine Festung für ${money(price)}.`,
     bonusTaken: ({ seat, florins: amount }, say) =>
-      `${say.who(seat)} hat in neun Städten Warenhäuser und nimmt die Bonuskarte zu ${money(amount)}.`,
+      `${say.who(seat)} hat in ${say.bonusCities} Städten Warenhäuser und nimmt die Bonuskarte zu ${money(amount)}.`,
     paidAtOnce: ({ seat, city, leads, amount }, say) =>
       `${say.city(city)} zahlt ${say.who(seat)} sofort ${money(amount)}${leads ? ' für die Mehrheit' : ', den halben Betrag'}.`,
-    loanTaken: ({ seat, amount }, say) => `${say.who(seat)} segelt zur Bank und nimmt ein Darlehen von ${money(amount)} auf.`,
+    loanTaken: ({ seat, amount }, say) => `${say.who(seat)} segelt zur Bank und nimmt ein Darlehen zu ${money(amount)} auf.`,
     passed: ({ seat }, say) => `${say.who(seat)} segelt zur Bank und passt.`,
     pirateCalled: ({ seat, by, from }, say) =>
       by === 'free'
         ? `${say.who(seat)} schickt das Piratenschiff von ${say.city(from)} aus, um Schutzgebühr einzutreiben.`
         : `${say.who(seat)} schickt das Piratenschiff von ${say.city(from)} aus und zahlt ${by === 'florins' ? 'in Florin' : 'mit Karten'}.`,
     pirateSailed: ({ seat, card, from, to }, say) =>
-      `${say.who(seat)} segelt das Piratenschiff mit ${say.card(card)} von ${say.city(from)} nach ${say.city(to)}.`,
+      `${say.who(seat)} steuert das Piratenschiff mit ${say.card(card)} von ${say.city(from)} nach ${say.city(to)}.`,
     pirateLanded: ({ to, space, price }, say) =>
       `Das Piratenschiff legt auf Hafenfeld ${space} von ${say.city(to)} an${price > 0 ? `, für ${money(price)}` : ''}.`,
     shipPushed: ({ owner, city, to }, say) => `Das Schiff von ${say.who(owner)} in ${say.city(city)} rückt auf Hafenfeld ${to}.`,
     protectionPaid: ({ seat, payer, city, buildings, owed, amount }, say) =>
-      `${say.who(payer)} zahlt ${say.who(seat)} ${money(amount)}${amount < owed ? ` von ${owed}` : ''} Schutzgebühr für ${many(buildings, 'Gebäude', 'Gebäude')} in ${say.city(city)}.`,
+      `${say.who(payer)} zahlt ${say.who(seat)} ${amount < owed ? `${amount} von ` : ''}${money(owed)} Schutzgebühr für ${many(buildings, 'Gebäude', 'Gebäude')} in ${say.city(city)}.`,
     everythingBuilt: ({ seat }, say) => `${say.who(seat)} hat alles gebaut: Die Phase endet mit dieser Runde.`,
     turnEnded: ({ seat }, say) => `Der Zug von ${say.who(seat)} ist beendet.`,
     discardsShuffled: ({ cards }) =>
       `Der Ablagestapel wird gemischt: ${many(cards, 'Karte bildet', 'Karten bilden')} den neuen Stapel.`,
-    displayRefilled: ({ cards }, say) => `Neu in der Auslage: ${say.list(cards.map(say.card))}.`,
+    displayRefilled: ({ cards }, say) => `Die Auslage wird aufgefüllt: ${say.list(cards.map(say.card))}.`,
     paydayBegan: ({ phase, rounds, allPassed }) =>
-      `${allPassed ? 'Alle haben gepasst: Zahltag' : 'Zahltag'} der Phase ${phase}, nach ${many(rounds, 'Runde', 'Runden')}.`,
+      `${allPassed ? 'Alle haben gepasst: ' : ''}Phase ${phase} endet nach ${many(rounds, 'Runde', 'Runden')} mit einem Zahltag.`,
     paid: {
       spread: ({ seat, cities: count, amount }, say) =>
         `${say.who(seat)} erhält ${money(amount)} für die Verbreitung in ${many(count, 'Stadt', 'Städten')}.`,
@@ -119,13 +119,13 @@ export const de: Phrases = {
       bonus: ({ seat, amount }, say) => `${say.who(seat)} erhält ${money(amount)} für die Karte Verbreitungsbonus.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `Nach Zahltag ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `Der Stand nach Zahltag ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} zahlt ein ${extended ? 'verlängertes ' : ''}Darlehen mit ${money(amount)} zurück.`,
     loanExtended: ({ seat, due }, say) =>
       `${say.who(seat)} verlängert ein Darlehen: Nach dem nächsten Zahltag sind ${money(due)} fällig.`,
     wealthCounted: ({ wealth, poorest }, say) =>
-      `Kassensturz: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${amount}`))}. ${say.who(poorest)} bestimmt, wer beginnt.`,
+      `Der Kassensturz ergibt: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${amount}`))}. ${say.who(poorest)} bestimmt, wer beginnt.`,
     startPlayerChosen: ({ seat, startPlayer }, say) =>
       seat === startPlayer
         ? `${say.who(seat)} beginnt die nächste Phase.`
@@ -139,7 +139,7 @@ export const de: Phrases = {
     'not-your-turn': 'Jemand anderes ist am Zug',
     'name-the-start-player': 'Bestimme zuerst, wer die nächste Phase beginnt',
     'only-after-a-payday': 'Das geschieht nur nach einem Zahltag',
-    'pirate-under-way': 'Bring zuerst das Piratenschiff in einen Hafen',
+    'pirate-under-way': 'Bringe zuerst das Piratenschiff in einen Hafen',
     'nothing-after-the-bank': 'Bei der Bank gibt es in diesem Zug nichts weiter zu tun',
     'pirate-move-owed': 'Du bist zu den Islas Canarias gesegelt: Versetze zuerst das Piratenschiff',
     'action-first': 'Baue zuerst, eröffne ein Warenhaus wieder oder nimm ein Darlehen auf: Eine Aktion pro Zug ist Pflicht',
@@ -153,7 +153,7 @@ export const de: Phrases = {
     'card-not-held': 'Du hast diese Karte nicht',
     'voyage-ended-in-islas-canarias': 'Mit dem Versetzen des Piratenschiffs endete deine Fahrt auf den Islas Canarias',
     'city-not-in-play': 'Diese Stadt ist nicht im Spiel',
-    'another-city-only': 'Das Schiff muss in einer anderen Stadt ankommen als der, in der es aufbrach',
+    'another-city-only': 'Das Schiff muss in einer anderen Stadt ankommen als in der, wo es aufbrach',
     'outer-city-by-route-only':
       'Städte außerhalb des Spielplans werden nur mit Ziel- und Streckenkarten erreicht und verlassen, und nur aus einer Stadt',
     'leave-by-destination-only': 'Von der Bank aus und ins Spiel segelt ein Schiff nur direkt in die Stadt einer Zielkarte',
@@ -191,7 +191,7 @@ export const de: Phrases = {
     'call-the-pirate-first': 'Schicke zuerst das Piratenschiff aus',
     'cards-or-florins': 'Diese Fahrt des Piratenschiffs wird nicht mit Karten bezahlt',
     'no-way-on-to-a-free-space': 'Von dort bringen deine Karten das Piratenschiff auf kein freies Hafenfeld',
-    'sail-there-with-cards': 'Segle das Piratenschiff zuerst mit Karten dorthin',
+    'sail-there-with-cards': 'Steuere das Piratenschiff zuerst mit Karten dorthin',
     'no-such-space': 'Auf diesem Feld kann das Piratenschiff nicht anlegen',
   },
   notPossible: 'Das ist jetzt nicht möglich',
@@ -212,7 +212,7 @@ export const de: Phrases = {
   options: {
     porto: {
       label: 'Porto',
-      hint: 'Eine wertvolle Stadt außerhalb des Spielplans mit drei Hafenfeldern. Was dort geschlossen wird, kommt aus dem Spiel.',
+      hint: 'Eine wertvolle Stadt außerhalb des Spielplans mit großem Hafen. Was dort geschlossen wird, kommt aus dem Spiel.',
     },
     lisboa: {
       label: 'Lisboa',
@@ -300,7 +300,7 @@ export const de: Phrases = {
     loan: {
       title: (amount) => `Darlehen zu ${money(amount)}`,
       due: (repayment, extended) =>
-        `Rückzahlung ${repayment} nach dem nächsten Zahltag, oder einmal verlängern und nach dem folgenden ${extended} zahlen.`,
+        `Rückzahlung nach dem nächsten Zahltag: ${repayment}; einmal verlängert, nach dem folgenden: ${extended}.`,
       left: (count) => `Noch ${many(count, 'Karte', 'Karten')} im Stapel.`,
       held: (who, count, due) => `${who}: ${many(count, 'Darlehen', 'Darlehen')}, ${due} fällig.`,
     },
@@ -310,15 +310,15 @@ export const de: Phrases = {
     },
     bonus: {
       title: (amount) => `Verbreitungsbonus ${money(amount)}`,
-      hint: 'Für geöffnete Warenhäuser in neun Städten, in der Reihenfolge des Erreichens. Gezahlt wird am dritten Zahltag.',
+      hint: (count) =>
+        `Für geöffnete Warenhäuser in ${count} Städten, in der Reihenfolge des Erreichens. Gezahlt wird am dritten Zahltag.`,
       owner: (who) => `${who} hat diese Karte.`,
       free: 'Noch hat sie niemand.',
     },
     pirate: {
-      lines: [
-        'Es blockiert das Hafenfeld, auf dem es liegt.',
-        'Wer zu den Islas Canarias segelt, versetzt es kostenlos und treibt Schutzgebühr ein; mit Karten oder für 2 Florin pro Schritt kann es jeder einmal pro Zug versetzen.',
-      ],
+      blocks: 'Es blockiert das Hafenfeld, auf dem es liegt.',
+      moves: (price) =>
+        `Wer zu den Islas Canarias segelt, versetzt es kostenlos und treibt Schutzgebühr ein; mit Karten oder für ${price} pro Schritt kann es jeder einmal pro Zug versetzen.`,
       rate: (amount) => `Schutzgebühr in dieser Phase: ${money(amount)} pro Gebäude.`,
     },
     player: {
@@ -327,7 +327,7 @@ export const de: Phrases = {
       left: (count, neutral, castles) =>
         `Noch zu bauen: ${houses(count)}${neutral > 0 ? `, ${neutral} neutral` : ''}, ${forts(castles)}.`,
       payday: (amount) => `Ein Zahltag jetzt brächte ${money(amount)}.`,
-      startPlayer: 'El Capitán: Startspieler dieser Phase.',
+      startPlayer: 'Hat El Capitán: Startspieler dieser Phase.',
     },
   },
   labels: {
@@ -358,7 +358,7 @@ export const de: Phrases = {
     ships: (owners) => `Schiffe: ${owners}.`,
     pirate: 'Hier liegt das Piratenschiff.',
     display: (cards) => `In der Auslage: ${cards}.`,
-    card: (card, price) => `${card} (${price})`,
+    card: (card, price) => `${card} für ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (du)' : ''}: ${money(held)}${wealth === held ? '' : `, Vermögen ${wealth}`}.`,
     pieces: (count, castles) => `Zu bauen: ${houses(count)}, ${forts(castles)}.`,

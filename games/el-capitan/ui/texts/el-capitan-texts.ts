@@ -6,7 +6,7 @@ import type { Labels } from './phrases.ts';
 export interface ElCapitanTexts extends PageTexts<ElCapitanTypes> {
   readonly labels: Labels;
   florins(amount: number): string;
-  /** A sailing card by its name: 'Marseille, 3 seals' or 'Venezia–Tanger'. */
+  /** A sailing card by its name: 'Marseille (3 seals)' or 'Venezia–Tanger'. */
   card(card: number): string;
 }
 

@@ -11,7 +11,7 @@ const seals = (count: number): string => many(count, 'seal', 'seals');
 export const en: Phrases = {
   language: 'en',
   florins,
-  destination: (city, count) => `${city}, ${seals(count)}`,
+  destination: (city, count) => `${city} (${seals(count)})`,
   colours: ['Blue', 'Red', 'Yellow', 'Green', 'Purple'],
   prompts: {
     notInPlay: (isFirstRound) =>
@@ -77,7 +77,7 @@ export const en: Phrases = {
     },
     fortressBuilt: ({ seat, city, price }, say) => `${say.who(seat)} builds a fortress in ${say.city(city)} for ${money(price)}.`,
     bonusTaken: ({ seat, florins: amount }, say) =>
-      `${say.who(seat)} has warehouses in nine cities and takes the bonus card of ${money(amount)}.`,
+      `${say.who(seat)} has warehouses in ${say.bonusCities} cities and takes the bonus card of ${money(amount)}.`,
     paidAtOnce: ({ seat, city, leads, amount }, say) =>
       `${say.city(city)} pays ${say.who(seat)} ${money(amount)} at once${leads ? ' for the majority' : ', half the amount'}.`,
     loanTaken: ({ seat, amount }, say) => `${say.who(seat)} sails to the bank and borrows ${money(amount)}.`,
@@ -96,9 +96,9 @@ export const en: Phrases = {
     everythingBuilt: ({ seat }, say) => `${say.who(seat)} has built everything: the phase ends with this round.`,
     turnEnded: ({ seat }, say) => `${say.who(seat)}’s turn is over.`,
     discardsShuffled: ({ cards }) => `The discards are shuffled: ${many(cards, 'card becomes', 'cards become')} the new deck.`,
-    displayRefilled: ({ cards }, say) => `New on display: ${say.list(cards.map(say.card))}.`,
+    displayRefilled: ({ cards }, say) => `The display is refilled: ${say.list(cards.map(say.card))}.`,
     paydayBegan: ({ phase, rounds, allPassed }) =>
-      `${allPassed ? 'Everybody has passed: payday' : 'Payday'} of phase ${phase}, after ${many(rounds, 'round', 'rounds')}.`,
+      `${allPassed ? 'Everybody has passed: phase' : 'Phase'} ${phase} ends with a payday, after ${many(rounds, 'round', 'rounds')}.`,
     paid: {
       spread: ({ seat, cities, amount }, say) =>
         `${say.who(seat)} gets ${money(amount)} for the spread over ${many(cities, 'city', 'cities')}.`,
@@ -109,7 +109,7 @@ export const en: Phrases = {
       bonus: ({ seat, amount }, say) => `${say.who(seat)} gets ${money(amount)} for the spread bonus card.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `After payday ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `The money after payday ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} repays ${extended ? 'an extended' : 'a'} loan with ${money(amount)}.`,
     loanExtended: ({ seat, due }, say) => `${say.who(seat)} extends a loan: ${money(due)} are due after the next payday.`,
@@ -142,7 +142,7 @@ export const en: Phrases = {
     'card-not-held': 'You do not hold this card',
     'voyage-ended-in-islas-canarias': 'Your voyage ended in Islas Canarias when you moved the pirate ship',
     'city-not-in-play': 'This city is not in play',
-    'another-city-only': 'The ship must end in another city than where it began',
+    'another-city-only': 'The ship must end in another city than the one where it began',
     'outer-city-by-route-only': 'Outer cities are reached and left only with destination/route cards, and from a city',
     'leave-by-destination-only': 'From the bank, and into play, a ship sails only straight to the city of a destination card',
     'too-many-steps': ({ steps, seals: count }) => `It is ${many(steps, 'step', 'steps')} away, and the card has ${seals(count)}`,
@@ -170,7 +170,7 @@ export const en: Phrases = {
     'loans-are-left': 'There are still loans: take one',
     'pile-empty': 'This pile of loans is empty',
     'no-pirate-in-play': 'The pirate ship is not in play',
-    'sail-to-islas-canarias-first': 'Only who sails to Islas Canarias moves the pirate ship for free, and once',
+    'sail-to-islas-canarias-first': 'Only a player who sails to Islas Canarias moves the pirate ship for free, and once',
     'once-a-turn': 'You have already moved the pirate ship in this turn',
     'no-card-leads-anywhere': 'No card that you hold brings the pirate ship to a harbour',
     'call-the-pirate-first': 'First send the pirate ship out',
@@ -197,7 +197,7 @@ export const en: Phrases = {
   options: {
     porto: {
       label: 'Porto',
-      hint: 'An outer city of high value with three harbour spaces. What is closed there leaves the game.',
+      hint: 'An outer city of high value with a large harbour. What is closed there leaves the game.',
     },
     lisboa: { label: 'Lisboa', hint: 'An outer city with almost free warehouses that pay at once.' },
     islasCanarias: {
@@ -219,7 +219,7 @@ export const en: Phrases = {
         'An outer city: reached and left only with destination/route cards. Everybody with an open warehouse gets at least half.',
       porto: 'Warehouses closed in Porto leave the game.',
       lisboa: 'Each warehouse built in Lisboa pays its builder at once.',
-      islasCanarias: 'Who sails here moves the pirate ship for free and collects protection money.',
+      islasCanarias: 'Whoever sails here moves the pirate ship for free and collects protection money.',
     },
     site: {
       title: (city, site) => `Site ${site} of ${city}`,
@@ -239,7 +239,7 @@ export const en: Phrases = {
     },
     harbour: {
       title: (city, space) => `Harbour space ${space} of ${city}`,
-      price: (amount) => `Who lies here builds warehouses for ${money(amount)} each.`,
+      price: (amount) => `From here a warehouse costs ${money(amount)}.`,
       ship: (who) => `${who}’s ship lies here.`,
       free: 'The space is free. A ship takes the first free space.',
       pirate: 'The pirate ship blocks this space.',
@@ -273,7 +273,7 @@ export const en: Phrases = {
     },
     bank: {
       lines: [
-        'Who cannot or will not build sails here, without a card, and takes a loan. That is the whole turn.',
+        'A player who cannot or will not build sails here, without a card, and takes a loan. That is the whole turn.',
         'A ship leaves the bank only with a destination card.',
       ],
       ships: (names) => `Here lie the ships of ${names}.`,
@@ -291,15 +291,15 @@ export const en: Phrases = {
     },
     bonus: {
       title: (amount) => `Spread bonus of ${money(amount)}`,
-      hint: 'For having open warehouses in nine cities, in the order of getting there. Paid at the third payday.',
+      hint: (cities) =>
+        `For having open warehouses in ${cities} cities, in the order of getting there. Paid at the third payday.`,
       owner: (who) => `${who} has it.`,
       free: 'Nobody has it yet.',
     },
     pirate: {
-      lines: [
-        'It blocks the harbour space where it lies.',
-        'Who sails to Islas Canarias moves it for free and collects protection money; anybody can move it once a turn with cards or for 2 florins a step.',
-      ],
+      blocks: 'It blocks the harbour space where it lies.',
+      moves: (price) =>
+        `Whoever sails to Islas Canarias moves it for free and collects protection money; anybody can move it once a turn with cards or for ${price} a step.`,
       rate: (amount) => `Protection money in this phase: ${money(amount)} a building.`,
     },
     player: {
@@ -308,7 +308,7 @@ export const en: Phrases = {
       left: (houses, neutral, forts) =>
         `Still to build: ${many(houses, 'warehouse', 'warehouses')}${neutral > 0 ? `, ${neutral} neutral` : ''}, ${many(forts, 'fortress', 'fortresses')}.`,
       payday: (amount) => `A payday now would bring ${money(amount)}.`,
-      startPlayer: 'El Capitán: the start player of this phase.',
+      startPlayer: 'Has El Capitán: the start player of this phase.',
     },
   },
   labels: {
@@ -339,7 +339,7 @@ export const en: Phrases = {
     ships: (owners) => `Ships: ${owners}.`,
     pirate: 'The pirate ship is here.',
     display: (cards) => `On display: ${cards}.`,
-    card: (card, price) => `${card} (${price})`,
+    card: (card, price) => `${card} for ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (you)' : ''}: ${money(held)}${wealth === held ? '' : `, wealth ${wealth}`}.`,
     pieces: (houses, forts) => `To build: ${many(houses, 'warehouse', 'warehouses')}, ${many(forts, 'fortress', 'fortresses')}.`,

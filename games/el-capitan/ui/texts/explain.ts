@@ -261,7 +261,7 @@ function explainBonus({ phrases, print, view, who }: Asked, index: number): Expl
   const owner = view.bonus.indexOf(index);
   return {
     title: words.title(card.florins),
-    lines: [words.hint, owner >= 0 ? words.owner(who(owner)) : words.free],
+    lines: [words.hint(bonus.cities), owner >= 0 ? words.owner(who(owner)) : words.free],
     rule: 'EC-10.8',
     origin: origin(phrases, card.origin),
   };
@@ -311,9 +311,13 @@ export function explainer(speech: Tongue) {
       case 'bonus':
         return explainBonus(asked, index);
       case 'pirate': {
-        const { lines, rate } = phrases.explain.pirate;
+        const { blocks, moves, rate } = phrases.explain.pirate;
         const now = print.pirate.protection[Math.min(view.phase, lastPhase) - 1] ?? 0;
-        return { title: phrases.labels.pirateShip, lines: [...lines, rate(now)], rule: 'EC-14.9' };
+        return {
+          title: phrases.labels.pirateShip,
+          lines: [blocks, moves(speech.florins(print.pirate.stepPrice)), rate(now)],
+          rule: 'EC-14.9',
+        };
       }
       case 'player':
         return explainPlayer(asked, index);

@@ -1,5 +1,5 @@
 // El Capitán in Italian. There is no Italian rulebook; the cities bear their names as on the board.
-import { plural } from '@kontor/table';
+import { italianTo, plural } from '@kontor/table';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('it', count, { one: `# ${one}`, other: `# ${other}` });
@@ -10,13 +10,11 @@ const houses = (count: number): string => many(count, 'magazzino', 'magazzini');
 const forts = (count: number): string => many(count, 'fortezza', 'fortezze');
 const towns = (count: number): string => many(count, 'città', 'città');
 const steps = (count: number): string => many(count, 'tappa', 'tappe');
-/** 'a' before a name, 'ad' before an A. */
-const at = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
 export const it: Phrases = {
   language: 'it',
   florins,
-  destination: (city, count) => `${city}, ${many(count, 'sigillo', 'sigilli')}`,
+  destination: (city, count) => `${city} (${many(count, 'sigillo', 'sigilli')})`,
   colours: ['Blu', 'Rosso', 'Giallo', 'Verde', 'Viola'],
   prompts: {
     notInPlay: (isFirstRound) =>
@@ -26,8 +24,8 @@ export const it: Phrases = {
     atTheBank: 'Lascia la banca con una carta destinazione e costruisci, oppure prendi un altro prestito.',
     inHarbour: (city, mayBorrow) =>
       mayBorrow
-        ? `La tua nave è ${at(city)}: costruisci qui, naviga prima altrove, oppure prendi un prestito.`
-        : `La tua nave è ${at(city)}: costruisci qui, oppure compra carte e prosegui.`,
+        ? `La tua nave è ${italianTo(city)}: costruisci qui, naviga prima altrove, oppure prendi un prestito.`
+        : `La tua nave è ${italianTo(city)}: costruisci qui, oppure compra carte e prosegui.`,
     inFullHarbour: (city) => `Il porto di ${city} è pieno: prosegui con un’altra carta.`,
     pirateOwed: 'Costruisci, e in questo turno sposta la nave pirata: prima o dopo aver costruito.',
     afterAction: 'Compra carte navigazione per dopo, oppure termina il turno.',
@@ -62,7 +60,9 @@ export const it: Phrases = {
     },
     sailPirate: (city, card) => `Nave pirata verso ${city} con ${card}`,
     landPirate: (city, space, price) =>
-      price > 0 ? `Nave pirata ${at(city)}, spazio ${space}, per ${price}` : `Nave pirata ${at(city)}, spazio ${space}`,
+      price > 0
+        ? `Nave pirata ${italianTo(city)}, spazio ${space}, per ${price}`
+        : `Nave pirata ${italianTo(city)}, spazio ${space}`,
     endTurn: 'Termina il turno',
     repayLoan: (amount, repayment) => `Rimborsa il prestito di ${amount} per ${repayment}`,
     extendLoans: (count) =>
@@ -70,27 +70,27 @@ export const it: Phrases = {
     chooseStartPlayer: (colour) => (colour === undefined ? 'Comincio io' : `Comincia ${colour}`),
   },
   events: {
-    gameBegan: ({ startPlayer }, { who }) => `La partita comincia. ${who(startPlayer)} gioca per primo.`,
-    turnBegan: ({ seat, phase, round }, { who }) => `Tocca a ${who(seat)}, round ${round} della fase ${phase}.`,
+    gameBegan: ({ startPlayer }, { who }) => `La partita comincia. Il primo turno è di ${who(startPlayer)}.`,
+    turnBegan: ({ seat, phase, round }, { who }) => `Tocca ${italianTo(who(seat))}, nel round ${round} della fase ${phase}.`,
     cardBought: ({ seat, card, price }, say) => `${say.who(seat)} compra ${say.card(card)} per ${money(price)}.`,
     sailed: ({ seat, card, to, space }, say) =>
       space === 0
         ? `${say.who(seat)} naviga verso ${say.city(to)} con ${say.card(card)} e trova il porto pieno.`
         : `${say.who(seat)} naviga verso ${say.city(to)} con ${say.card(card)} e occupa lo spazio del porto ${space}.`,
     warehouseBuilt: ({ seat, colour, city, site, price }, say) =>
-      `${say.who(seat)} costruisce ${warehouse(say.isNeutral(colour))} ${at(say.city(city))}, casella ${site}, per ${money(price)}.`,
+      `${say.who(seat)} costruisce ${warehouse(say.isNeutral(colour))} ${italianTo(say.city(city))}, casella ${site}, per ${money(price)}.`,
     warehouseReopened: ({ seat, colour, city, site }, say) =>
-      `${say.who(seat)} riapre ${warehouse(say.isNeutral(colour))} ${at(say.city(city))}, casella ${site}.`,
+      `${say.who(seat)} riapre ${warehouse(say.isNeutral(colour))} ${italianTo(say.city(city))}, casella ${site}.`,
     warehouseClosed: ({ owner, colour, city, site, lost }, say) => {
-      const what = `Il magazzino ${say.isNeutral(colour) ? 'neutrale ' : ''}di ${say.who(owner)} sulla casella ${site} ${at(say.city(city))}`;
+      const what = `Il magazzino ${say.isNeutral(colour) ? 'neutrale ' : ''}di ${say.who(owner)} sulla casella ${site} ${italianTo(say.city(city))}`;
       return lost ? `${what} chiude e lascia la partita.` : `${what} chiude.`;
     },
     fortressBuilt: ({ seat, city, price }, say) =>
-      `${say.who(seat)} costruisce una fortezza ${at(say.city(city))} per ${money(price)}.`,
+      `${say.who(seat)} costruisce una fortezza ${italianTo(say.city(city))} per ${money(price)}.`,
     bonusTaken: ({ seat, florins: amount }, say) =>
-      `${say.who(seat)} ha magazzini in nove città e prende la carta bonus da ${money(amount)}.`,
+      `${say.who(seat)} ha magazzini in ${say.bonusCities} città e prende la carta bonus da ${money(amount)}.`,
     paidAtOnce: ({ seat, city, leads, amount }, say) =>
-      `${say.city(city)} paga subito ${money(amount)} a ${say.who(seat)}${leads ? ' per la maggioranza' : ', la metà dell’importo'}.`,
+      `${say.city(city)} paga subito ${money(amount)} ${italianTo(say.who(seat))}${leads ? ' per la maggioranza' : ', la metà dell’importo'}.`,
     loanTaken: ({ seat, amount }, say) => `${say.who(seat)} va alla banca e prende un prestito di ${money(amount)}.`,
     passed: ({ seat }, say) => `${say.who(seat)} va alla banca e passa.`,
     pirateCalled: ({ seat, by, from }, say) =>
@@ -98,31 +98,31 @@ export const it: Phrases = {
         ? `${say.who(seat)} manda la nave pirata da ${say.city(from)} a riscuotere il tributo.`
         : `${say.who(seat)} manda la nave pirata da ${say.city(from)} e paga ${by === 'florins' ? 'in fiorini' : 'con le carte'}.`,
     pirateSailed: ({ seat, card, from, to }, say) =>
-      `${say.who(seat)} conduce la nave pirata da ${say.city(from)} ${at(say.city(to))} con ${say.card(card)}.`,
+      `${say.who(seat)} conduce la nave pirata da ${say.city(from)} ${italianTo(say.city(to))} con ${say.card(card)}.`,
     pirateLanded: ({ to, space, price }, say) =>
-      `La nave pirata occupa lo spazio del porto ${space} ${at(say.city(to))}${price > 0 ? ` per ${money(price)}` : ''}.`,
+      `La nave pirata occupa lo spazio del porto ${space} ${italianTo(say.city(to))}${price > 0 ? ` per ${money(price)}` : ''}.`,
     shipPushed: ({ owner, city, to }, say) =>
-      `La nave di ${say.who(owner)} ${at(say.city(city))} viene spinta sullo spazio del porto ${to}.`,
+      `La nave di ${say.who(owner)} ${italianTo(say.city(city))} viene spinta sullo spazio del porto ${to}.`,
     protectionPaid: ({ seat, payer, city, buildings, owed, amount }, say) =>
-      `${say.who(payer)} paga a ${say.who(seat)} ${money(amount)}${amount < owed ? ` su ${owed}` : ''} di tributo per ${many(buildings, 'edificio', 'edifici')} ${at(say.city(city))}.`,
+      `${say.who(payer)} paga ${italianTo(say.who(seat))} ${money(amount)}${amount < owed ? ` su ${owed}` : ''} di tributo per ${many(buildings, 'edificio', 'edifici')} ${italianTo(say.city(city))}.`,
     everythingBuilt: ({ seat }, say) => `${say.who(seat)} ha costruito tutto: la fase finisce con questo round.`,
     turnEnded: ({ seat }, say) => `Il turno di ${say.who(seat)} è finito.`,
     discardsShuffled: ({ cards }) =>
       `Gli scarti vengono mescolati: ${many(cards, 'carta forma', 'carte formano')} il nuovo mazzo.`,
-    displayRefilled: ({ cards }, say) => `Nuove carte scoperte: ${say.list(cards.map(say.card))}.`,
+    displayRefilled: ({ cards }, say) => `Si scoprono nuove carte: ${say.list(cards.map(say.card))}.`,
     paydayBegan: ({ phase, rounds, allPassed }) =>
-      `${allPassed ? 'Tutti hanno passato: giorno di paga' : 'Giorno di paga'} della fase ${phase}, dopo ${many(rounds, 'round', 'round')}.`,
+      `${allPassed ? 'Tutti hanno passato: la' : 'La'} fase ${phase} finisce con un giorno di paga, dopo ${many(rounds, 'round', 'round')}.`,
     paid: {
       spread: ({ seat, cities, amount }, say) =>
         `${say.who(seat)} riceve ${money(amount)} per la diffusione in ${towns(cities)}.`,
       majority: ({ seat, city, rank, amount }, say) =>
-        `${say.who(seat)} riceve ${money(amount)} per il ${rank === 1 ? 'primo' : 'secondo'} posto ${at(say.city(city))}.`,
+        `${say.who(seat)} riceve ${money(amount)} per il ${rank === 1 ? 'primo' : 'secondo'} posto ${italianTo(say.city(city))}.`,
       fortresses: ({ seat, city, fullest, amount }, say) =>
-        `${say.who(seat)} riceve ${money(amount)} per la fortezza ${at(say.city(city))}${fullest ? ', dove sono aperti più magazzini' : ''}.`,
+        `${say.who(seat)} riceve ${money(amount)} per la fortezza ${italianTo(say.city(city))}${fullest ? ', dove sono aperti più magazzini' : ''}.`,
       bonus: ({ seat, amount }, say) => `${say.who(seat)} riceve ${money(amount)} per la carta bonus di diffusione.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `Dopo il giorno di paga ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `Il denaro dopo il giorno di paga ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} rimborsa un prestito${extended ? ' prolungato' : ''} con ${money(amount)}.`,
     loanExtended: ({ seat, due }, say) =>
@@ -134,7 +134,7 @@ export const it: Phrases = {
         ? `${say.who(seat)} comincerà la prossima fase.`
         : `${say.who(seat)} lascia cominciare ${say.who(startPlayer)}.`,
     phaseBegan: ({ phase, startPlayer }, say) =>
-      `La fase ${phase} comincia con nuovi magazzini e fortezze per tutti. ${say.who(startPlayer)} gioca per primo.`,
+      `La fase ${phase} comincia con nuovi magazzini e fortezze per tutti. Il primo turno è di ${say.who(startPlayer)}.`,
     gameEnded: () => 'La partita è finita.',
   },
   refusals: {
@@ -149,7 +149,7 @@ export const it: Phrases = {
     'too-dear': ({ price, money: held }) =>
       Number.isNaN(price) ? 'Non hai abbastanza denaro' : `Costa ${money(price)}, e tu hai ${held}`,
     'settle-loans-first': 'Prima regola i tuoi prestiti',
-    'no-such-loan': 'Non hai un prestito così che si possa ancora prolungare',
+    'no-such-loan': 'Non hai un prestito di questo importo da prolungare',
     'repay-with-money-in-hand': ({ price, money: held }) => `Il rimborso è di ${money(price)}, e tu hai ${held}`,
     'not-on-display': 'Questa carta non è tra quelle scoperte',
     'sail-before-the-action': 'Si naviga prima dell’azione',
@@ -214,7 +214,7 @@ export const it: Phrases = {
   options: {
     porto: {
       label: 'Porto',
-      hint: 'Una città esterna di grande valore con tre spazi nel porto. Ciò che vi chiude lascia la partita.',
+      hint: 'Una città esterna di grande valore con un grande porto. Ciò che vi chiude lascia la partita.',
     },
     lisboa: { label: 'Lisboa', hint: 'Una città esterna con magazzini quasi gratuiti che rendono subito.' },
     islasCanarias: {
@@ -227,8 +227,8 @@ export const it: Phrases = {
     city: {
       amount: (amount) => `Il primo posto ora vale ${money(amount)}.`,
       empty: 'Qui non è aperto nessun magazzino.',
-      first: (who, amount) => `Un giorno di paga ora darebbe a ${who} ${money(amount)} per il primo posto.`,
-      second: (who, amount) => `Un giorno di paga ora darebbe a ${who} ${money(amount)}, la metà dell’importo.`,
+      first: (who, amount) => `Un giorno di paga ora darebbe ${italianTo(who)} ${money(amount)} per il primo posto.`,
+      second: (who, amount) => `Un giorno di paga ora darebbe ${italianTo(who)} ${money(amount)}, la metà dell’importo.`,
       fortress: (who, amount) => `La fortezza di ${who} renderebbe ${money(amount)}.`,
       neutralLeads: 'È in testa un colore neutrale: per il primo posto nessuno è pagato.',
       fullest: 'Nessuna città ha più magazzini aperti: qui una fortezza rende quanto il primo posto.',
@@ -241,7 +241,7 @@ export const it: Phrases = {
     site: {
       title: (city, site) => `${city}, casella ${site}`,
       last: (city) => `${city}, ultima casella`,
-      occupied: (who, isNeutral) => `Qui sta un magazzino ${isNeutral ? 'neutrale ' : ''}di ${who}.`,
+      occupied: (who, isNeutral) => `Qui si trova un magazzino ${isNeutral ? 'neutrale ' : ''}di ${who}.`,
       next: 'Qui può andare il prossimo magazzino.',
       freed: 'Liberata da una chiusura. Si potrà rioccupare quando l’ultima casella sarà presa.',
       dark: 'Casella scura: un magazzino posto qui chiude il primo magazzino aperto della fila.',
@@ -257,43 +257,43 @@ export const it: Phrases = {
     harbour: {
       title: (city, space) => `${city}, spazio del porto ${space}`,
       price: (amount) => `Da qui un magazzino costa ${money(amount)}.`,
-      ship: (who) => `Qui è la nave di ${who}.`,
+      ship: (who) => `Qui si trova la nave di ${who}.`,
       free: 'Lo spazio è libero. Una nave occupa il primo spazio libero.',
       pirate: 'La nave pirata blocca questo spazio.',
     },
     fortress: {
       title: (city, site) => `${city}, spazio per fortezze ${site}`,
       price: (amount) => `Una fortezza qui costa ${money(amount)}.`,
-      owner: (who) => `Qui sta fino alla fine la fortezza di ${who}.`,
+      owner: (who) => `Qui resta fino alla fine la fortezza di ${who}.`,
       free: 'In una città si può avere una sola fortezza.',
-      pays: (amount) => `Un giorno di paga ora renderebbe ${money(amount)} per essa.`,
+      pays: (amount) => `Un giorno di paga ora renderebbe ${money(amount)} per questa fortezza.`,
     },
     closed: {
-      title: (city) => `Magazzini chiusi ${at(city)}`,
+      title: (city) => `Magazzini chiusi ${italianTo(city)}`,
       owner: (who, count) => `${who}: ${count}`,
       hint: 'Nei giorni di paga non contano. Chi ha qui la nave può, come azione del turno, riaprirne uno senza pagare.',
     },
     card: {
-      destination: (city) => `Come destinazione: direttamente ${at(city)}, da qualunque luogo.`,
+      destination: (city) => `Come destinazione: direttamente ${italianTo(city)}, da qualunque luogo.`,
       route: (count) => `Come rotta: fino a ${steps(count)} dalla città in cui è la nave.`,
-      connection: (a, b) => `Porta la nave una volta da ${a} ${at(b)}, o da ${b} ${at(a)}.`,
+      connection: (a, b) => `Porta la nave una volta da ${a} ${italianTo(b)}, o da ${b} ${italianTo(a)}.`,
       price: (amount) => `Costa ${money(amount)}.`,
       tooDear: 'Non hai abbastanza denaro.',
       elsewhere: 'La tua nave non è in nessuna delle due città.',
-      held: (who) => `È in mano a ${who}.`,
+      held: (who) => `È in mano ${italianTo(who)}.`,
     },
     deck: {
       destinations: 'Carte destinazione/rotta',
       connections: 'Carte collegamento',
       counts: (deck, discards) => `${many(deck, 'carta', 'carte')} nel mazzo, ${discards} negli scarti.`,
-      hint: 'Dopo ogni turno si torna a scoprire carte.',
+      hint: 'Dopo ogni turno le carte scoperte vengono reintegrate.',
     },
     bank: {
       lines: [
         'Chi non può o non vuole costruire viene qui, senza carta, e prende un prestito. È l’intero turno.',
         'Dalla banca si parte solo con una carta destinazione.',
       ],
-      ships: (names) => `Qui sono le navi di ${names}.`,
+      ships: (names) => `Qui si trovano le navi di ${names}.`,
     },
     loan: {
       title: (amount) => `Prestito di ${money(amount)}`,
@@ -308,15 +308,14 @@ export const it: Phrases = {
     },
     bonus: {
       title: (amount) => `Bonus di diffusione da ${money(amount)}`,
-      hint: 'Per magazzini aperti in nove città, in ordine d’arrivo. Si paga al terzo giorno di paga.',
+      hint: (cities) => `Per magazzini aperti in ${cities} città, in ordine d’arrivo. Si paga al terzo giorno di paga.`,
       owner: (who) => `Ce l’ha ${who}.`,
       free: 'Non ce l’ha ancora nessuno.',
     },
     pirate: {
-      lines: [
-        'Blocca lo spazio del porto su cui si trova.',
-        'Chi naviga verso Islas Canarias la sposta gratis e riscuote il tributo; una volta per turno chiunque può spostarla con le carte o per 2 fiorini a tappa.',
-      ],
+      blocks: 'Blocca lo spazio del porto su cui si trova.',
+      moves: (price) =>
+        `Chi naviga verso Islas Canarias la sposta gratis e riscuote il tributo; una volta per turno chiunque può spostarla con le carte o per ${price} a tappa.`,
       rate: (amount) => `Tributo in questa fase: ${money(amount)} per edificio.`,
     },
     player: {
@@ -325,7 +324,7 @@ export const it: Phrases = {
       left: (count, neutral, castles) =>
         `Ancora da costruire: ${houses(count)}${neutral > 0 ? `, ${many(neutral, 'neutrale', 'neutrali')}` : ''}, ${forts(castles)}.`,
       payday: (amount) => `Un giorno di paga ora renderebbe ${money(amount)}.`,
-      startPlayer: 'El Capitán: gioca per primo in questa fase.',
+      startPlayer: 'Ha El Capitán: gioca per primo in questa fase.',
     },
   },
   labels: {
@@ -354,16 +353,16 @@ export const it: Phrases = {
     fortresses: (owners) => `Fortezze: ${owners}.`,
     closed: (owners) => `Chiusi: ${owners}.`,
     ships: (owners) => `Navi: ${owners}.`,
-    pirate: 'Qui è la nave pirata.',
+    pirate: 'Qui si trova la nave pirata.',
     display: (cards) => `Carte scoperte: ${cards}.`,
-    card: (card, price) => `${card} (${price})`,
+    card: (card, price) => `${card} a ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (tu)' : ''}: ${money(held)}${wealth === held ? '' : `, patrimonio ${wealth}`}.`,
     pieces: (count, castles) => `Da costruire: ${houses(count)}, ${forts(castles)}.`,
     hand: (cards) => `Carte: ${cards}.`,
     shipAtBank: 'Nave alla banca.',
-    shipNotInPlay: 'Nave non in gioco.',
-    shipIn: (city) => `Nave ${at(city)}.`,
+    shipNotInPlay: 'Nave non ancora in gioco.',
+    shipIn: (city) => `Nave ${italianTo(city)}.`,
   },
   groups: {
     voyage: 'Compra e naviga',

@@ -75,6 +75,8 @@ export interface Say {
   city(city: number): string;
   card(card: number): string;
   isNeutral(colour: number): boolean;
+  /** In how many cities a bonus card is earned. */
+  readonly bonusCities: number;
   list(items: readonly string[]): string;
 }
 
@@ -187,8 +189,13 @@ export interface ExplainPhrases {
     held(who: string, count: number, due: number): string;
   };
   readonly spread: { readonly hint: string; player(who: string, cities: number, florins: number): string };
-  readonly bonus: { title(florins: number): string; readonly hint: string; owner(who: string): string; readonly free: string };
-  readonly pirate: { readonly lines: readonly string[]; rate(florins: number): string };
+  readonly bonus: {
+    title(florins: number): string;
+    hint(cities: number): string;
+    owner(who: string): string;
+    readonly free: string;
+  };
+  readonly pirate: { readonly blocks: string; moves(price: string): string; rate(florins: number): string };
   readonly player: {
     money(florins: number): string;
     wealth(florins: number): string;
@@ -240,7 +247,7 @@ export interface OverviewPhrases {
 export interface Phrases {
   readonly language: Language;
   readonly florins: PluralForms;
-  /** 'Marseille, 3 seals'. */
+  /** 'Marseille (3 seals)'. */
   destination(city: string, seals: number): string;
   readonly colours: readonly string[];
   readonly prompts: PromptPhrases;
