@@ -1,7 +1,6 @@
 // A situation in words as a state. What is left out is as at the start of the game, with nothing on the boards.
 import { parseInput, seatsOf, seat as toSeat } from '@kontor/engine';
 import { tilesOnOrders } from '../census.ts';
-import { isAsked, legalMoves } from '../course.ts';
 import { emptyPlayer, emptyTable, supplyFor } from '../setup.ts';
 import { ownTiles } from '../spots.ts';
 import {
@@ -22,6 +21,7 @@ import {
 } from '../state.ts';
 import { placementCode, spacesAt, type Tables } from '../tables.ts';
 import { cartsOwned } from '../trading.ts';
+import { check } from './checks.ts';
 import { countsOf, fail, itemNumber, numberOf, productionOf, spotNumber } from './names.ts';
 import { cargoNames, cartNames, type PlayerInput, type SituationInput, situationSchema } from './schema.ts';
 
@@ -57,8 +57,7 @@ export function read(tables: Tables, json: unknown, options: Options, seatCount:
   });
   readFirsts(tables, state, input, seatIn);
   readSupply(tables, state, input);
-  checkRoles(tables, state);
-  checkQuestions(tables, state);
+  check(tables, state);
   return state;
 }
 
@@ -295,29 +294,4 @@ function readSupply(tables: Tables, state: State, input: SituationInput): void {
   const owned = state.players.reduce((sum, player) => sum + cartsOwned(player), 0);
   state.carts = input.carts ?? Math.max(0, supplyFor(tables, state.players.length).carts - owned);
   if (state.carts + owned > carts.count) fail('carts', `the box has ${carts.count} carts, but players have ${owned}`);
-}
-
-function checkRoles(tables: Tables, state: State): void {
-  state.players.forEach(({ role }, seat) => {
-    const other = state.players.findIndex((player) => player.role === role);
-    if (role !== none && other !== seat)
-      fail(`players[${seat}].role`, `seat ${other} is the ${tables.components.roles[role]!.id} already`);
-  });
-  for (const [card, { id }] of tables.components.missions.entries()) {
-    const holders = state.players.flatMap(({ missions }, seat) =>
-      missions[card] === mission.inHand || missions[card] === mission.kept || missions[card] === mission.fulfilled ? [seat] : [],
-    );
-    if (holders.length > 1) fail(`players[${holders[1]}].missions.${id}`, `seat ${holders[0]} has ${id} already`);
-  }
-}
-
-/** Somebody is asked, and has something to answer. */
-function checkQuestions(tables: Tables, state: State): void {
-  if (state.phase === 'over') return;
-  const asked = seatsOf(state.players.length).filter((seat) => isAsked(state, seat));
-  if (asked.length === 0) fail('phase', `in the phase '${state.phase}' somebody must still be asked`);
-  if (state.phase === 'acting' && state.players[state.active]!.passed) fail('active', `seat ${state.active} has passed`);
-  for (const seat of asked) {
-    if (legalMoves(tables, state, seat).length === 0) fail('phase', `seat ${seat} is asked but could do nothing`);
-  }
 }

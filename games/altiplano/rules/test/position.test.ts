@@ -126,6 +126,40 @@ describe('positions', () => {
       { turn: 'acted', repeating: { location: 'farm', action: 1 } },
       'situation.repeating.action',
     ],
+    [
+      'a repetition elsewhere',
+      { turn: 'acted', repeating: 'sell', players: [{ figure: 'farm' }] },
+      'situation.repeating: this is not done where the figure of seat 0 stands',
+    ],
+    ['a repetition without a figure', { turn: 'acted', repeating: 'deliver' }, 'situation.repeating'],
+    ['a repetition before the action', { repeating: 'storeCorn' }, 'situation.repeating'],
+    ['a turn without a figure', { turn: 'placed' }, 'situation.turn: the figure of seat 0 is on no location'],
+    ['a turn in planning', { phase: 'planning', turn: 'acted' }, "situation.turn: this belongs to the phase 'acting'"],
+    ['corn before an action', { cornDue: 1 }, 'situation.cornDue'],
+    ['corn that is not there', { turn: 'acted', cornDue: 1, supply: {} }, 'situation.cornDue: no corn is left on the road'],
+    ['a last round that is over', { round: 5, lastRound: 4 }, 'situation.lastRound: round 4 is over'],
+    ['tiles of late storage too early', { lateTiles: { ore: 1 } }, 'situation.lateTiles'],
+    ['an exchange outside of it', { exchanged: 'ore' }, 'situation.exchanged'],
+    ['an exchange without the extension', { phase: 'exchanging' }, 'situation.active: seat 0 has no extension'],
+    [
+      'an exchanged tile that is not there',
+      { phase: 'exchanging', exchanged: 'ore', players: [{ extensions: ['tile-exchange'] }] },
+      'situation.exchanged: no ore lies in the container of seat 0',
+    ],
+    [
+      'two unfinished rows of one good',
+      {
+        players: [
+          {
+            warehouse: [
+              { good: 'ore', tiles: 1 },
+              { good: 'ore', tiles: 1 },
+            ],
+          },
+        ],
+      },
+      'situation.players[0].warehouse[1].good: row 1 of ore is unfinished (AP-7.2)',
+    ],
   ])('%s is refused by name', (_what, situation, message) => {
     expect(() => readPosition(box, file(situation))).toThrow(message);
   });
@@ -135,6 +169,14 @@ describe('positions', () => {
     expect(() => readPosition(box, file(situation, 2, { missions: true }))).toThrow(
       'situation.players[1].missions.M01: seat 0 has M01 already',
     );
+  });
+
+  test('AP-11.1 who chooses among missions has three of them', () => {
+    const read = (phase: string, missions: object, seats: number) => () =>
+      readPosition(box, file({ phase, players: [{ missions }] }, seats, { missions: true }));
+    expect(read('passingMissions', { M01: 'inHand', M02: 'kept' }, 2)).toThrow('situation.players[0].missions');
+    expect(read('choosingMissions', { M01: 'inHand', M02: 'inHand', M03: 'kept' }, 2)).toThrow('situation.phase');
+    expect(read('choosingMissions', { M01: 'inHand', M02: 'inHand', M03: 'inHand' }, 3)).toThrow('situation.players[0].missions');
   });
 });
 
