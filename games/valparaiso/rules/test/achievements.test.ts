@@ -192,6 +192,11 @@ test("VP-6.21 each of 'up to three times' is paid and received before the next, 
   expect(table.moves(0, 'exchange')).toEqual([]);
   table.play(0, ...new Array<Move>(4).fill({ type: 'giveUp', good: 0, from: 'warehouse' }), exchange(nothing), stop);
   expect([table.points(0), table.money(0), table.types(0)]).toEqual([2, 2, ['endTurn']]);
+  const rich = withCard('B1-2', { money: 30 });
+  rich.use(0);
+  expect(rich.may(0, stop)).toBe(false);
+  rich.play(0, exchange(nothing));
+  expect(rich.legal(0)).toEqual([exchange(nothing), stop]);
 });
 
 test('an action whose goods were given up meanwhile can be stopped', () => {

@@ -29,6 +29,14 @@ test('VP-5.1 goods go both ways between warehouse and hold, 6 at most, with the 
   expect(away.why(0, main())).toBe('VP-5.1 ship-not-at-home');
 });
 
+test('VP-5.1 only goods that are there are asked for', () => {
+  const table = tableAt(using({ warehouse: { wheat: 2 }, plan: ['transferGoods'] }));
+  table.use(0);
+  expect(table.moves(0, 'stow')).toEqual([stow(2, 2), stow(2, 1), stow(2, 0)]);
+  table.play(0, stow(2, 1));
+  expect([table.hold(0), table.warehouse(0), table.asked()]).toEqual([[0, 0, 1], [0, 0, 1], ['0 endTurn']]);
+});
+
 test('VP-5.1 a hold that is full after the action and was not before gives 1 VP', () => {
   const filled = tableAt(using({ warehouse: { silver: 1 }, hold: { copper: 5 }, plan: ['transferGoods'] }));
   filled.use(0);

@@ -77,6 +77,25 @@ test('VP-5.21 where routes differ in tolls, the player chooses', () => {
   ]);
 });
 
+test('VP-5.21 routes past the houses of different owners are different routes, and the one taken is told', () => {
+  const houses = { Z1: [1], Z2: [2] };
+  const table = tableAt(using({ merchants: { V: 1 }, plan: ['moveMerchants'] }, { houses }));
+  table.use(0);
+  expect(goesTo(table, 'V', 'M2')).toEqual([
+    { cost: 1, tolls: [1] },
+    { cost: 1, tolls: [2] },
+  ]);
+  const [moved] = table.play(0, walk(table, 'V', 'M2', 1, [2]));
+  expect(moved).toMatchObject({ route: ['V', 'Z2', 'M2'].map(table.place), pesos: 1 });
+  expect([table.money(0), table.money(1), table.money(2)]).toEqual([17, 20, 22]);
+});
+
+test('VP-5.21 a route past customs houses never comes to a place twice', () => {
+  const table = tableAt(using({ merchants: { V: 1 }, plan: ['moveMerchants'] }, { houses: { Z1: [1], Z2: [0] } }));
+  table.use(0);
+  expect(table.moves(0, 'moveMerchant').every(({ to, tolls }) => to !== table.place('V') && tolls.length <= 1)).toBe(true);
+});
+
 test('VP-5.22 own customs houses can be entered anywhere on the route, also after the third counted step', () => {
   const table = tableAt(using({ money: 4, merchants: { Z4: 1 }, plan: ['moveMerchants'] }, { houses: { Z2: [0], Z1: [0] } }), {
     players: 4,

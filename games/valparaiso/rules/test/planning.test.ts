@@ -16,13 +16,13 @@ function matchAt(situation: object, players = 3, options: object = {}) {
 }
 
 test('VP-3.1 cards fill slots 1 to 4 in order, each card once, and fewer are allowed', () => {
-  const table = tableAt({ players: [{ cards: ['A-1'] }] });
+  const table = tableAt({ players: [{ cards: ['A-2'] }] });
   table.play(0, lay(3), lay(5));
   expect(table.why(0, lay(3))).toBe('VP-3.1 card-already-laid');
-  expect(table.why(0, lay(table.card('A-2')))).toBe('VP-3.1 not-your-card');
+  expect(table.why(0, lay(table.card('A-1')))).toBe('VP-3.1 not-your-card');
   expect(table.state.plans.slice(0, 6)).toEqual([none, 3, 5, none, none, none]);
   expect(table.may(0, finishPlan)).toBe(true);
-  table.play(0, lay(table.card('A-1')), lay(0));
+  table.play(0, lay(table.card('A-2')), lay(0));
   expect(table.moves(0, 'layCard')).toEqual([]);
 });
 

@@ -63,12 +63,19 @@ test('VP-7.3 income of choice is chosen in turn order', () => {
     ),
   }));
   const edition: Edition<Components> = { id: 'choice', title: 'Income of choice', components: { ...components, boards } };
-  const table = atEnd({ startPlayer: 1, houses: { V: [0, 1] } }, { edition });
+  const table = atEnd({ startPlayer: 1, houses: { V: [0, 1, 2] } }, { edition });
   table.play(2, finishPlan);
   expect(table.asked()).toEqual(['1 income']);
   table.play(1, { type: 'takeIncome', gain: [0, 0, 1] });
+  expect(table.asked()).toEqual(['2 income']);
+  table.play(2, { type: 'takeIncome', gain: [1, 0, 0] });
   table.play(0, { type: 'takeIncome', gain: [0, 1, 0] });
-  expect([table.warehouse(0), table.warehouse(1), table.state.phase]).toEqual([[0, 1, 0], [0, 0, 1], 'planning']);
+  expect([0, 1, 2].map(table.warehouse)).toEqual([
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 0, 0],
+  ]);
+  expect(table.state.phase).toBe('planning');
 });
 
 test('VP-7.4 in turn order each may cash one card, also one just acquired', () => {
@@ -80,6 +87,23 @@ test('VP-7.4 in turn order each may cash one card, also one just acquired', () =
   expect([table.points(1), table.asked(), table.state.removed]).toEqual([3, ['0 cashing'], 1 << 9]);
   table.play(0, keepCards);
   expect([table.points(0), table.state.phase]).toEqual([0, 'planning']);
+});
+
+test('VP-7.4 the start player is asked first, whoever used the last card, and the others follow clockwise', () => {
+  const table = tableAt({
+    phase: 'usingCards',
+    turn: 2,
+    players: [{ cards: ['A-1'] }, { cards: ['A-2'] }, { cards: ['A-3'], plan: ['moveShip'] }],
+    houses: { V: [0, 1] },
+  });
+  table.use(2, 1, 'nothing');
+  const events = table.play(2, endTurn);
+  expect(events.filter((event) => event.type === 'incomeReceived').map(({ seat }) => seat)).toEqual([0, 1]);
+  for (const seat of [0, 1, 2]) {
+    expect(table.asked()).toEqual([`${seat} cashing`]);
+    table.play(seat, keepCards);
+  }
+  expect(table.state.phase).toBe('planning');
 });
 
 test('VP-7.5 the game ends with 18 VP on the track, or with an empty card space', () => {

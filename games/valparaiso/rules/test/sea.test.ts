@@ -9,8 +9,9 @@ const levelA = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6', 'A-7', 'A-8', 'A-9'];
 const overseas = { ship: '1', hold: { wheat: 3 }, plan: ['tradeOverseas'] };
 
 test('VP-5.14 the ship moves to any other sector, for nothing', () => {
-  const table = tableAt(using({ ship: '2', plan: ['moveShip'] }, { players: [{ ship: '3' }] }));
+  const table = tableAt(using({ ship: '2', hold: { silver: 3 }, plan: ['moveShip'] }, { players: [{ ship: '3' }] }));
   table.use(0);
+  expect(table.types(0)).toEqual(['sail', 'giveUp']);
   expect(table.moves(0, 'sail').map(({ sector }) => sector)).toEqual([0, 1, 3]);
   expect(table.why(0, { type: 'sail', sector: 2 })).toBe('VP-5.14 ship-is-there');
   table.play(0, { type: 'sail', sector: 3 });
@@ -22,7 +23,7 @@ test('VP-5.15 at an outer sector 3 goods of the kind asked for, from the hold, b
   table.use(0);
   expect(table.moves(0, 'buyCard').map(({ space }) => space)).toEqual([0, 1, 2]);
   expect(table.why(0, buy(3))).toBe('VP-5.15 ship-elsewhere');
-  table.play(0, buy(1));
+  expect(table.play(0, buy(1))[0]).toMatchObject({ type: 'cardBought', card: table.card('A-2'), goods: [0, 0, 3] });
   expect([table.hold(0), table.state.owned[0]]).toEqual([[0, 0, 1], 1 << 1]);
   const short = tableAt(using({ ...overseas, hold: { wheat: 2, silver: 3 }, warehouse: { wheat: 5 } }));
   expect(short.why(0, { type: 'useCard', slot: 1, side: 'main' })).toBe('VP-5.15 goods-not-in-hold');
@@ -98,6 +99,16 @@ test('VP-5.19 the space is refilled at once from the top level of the pile; with
   expect(last.state.display[2]).toBe(none);
 });
 
+test('VP-5.19 within a level any card may come', () => {
+  const came = (seed: number) => {
+    const table = tableAt(using(overseas), { seed });
+    table.use(0);
+    table.play(0, buy(0));
+    return table.state.display[0];
+  };
+  expect(new Set([1, 2, 3, 4, 5, 6, 7, 8].map(came)).size).toBeGreaterThan(1);
+});
+
 test('VP-5.29 level-A cards at the own sector make the 10 pesos due but get nothing; without them the card cannot be taken', () => {
   const display = ['B1-1', 'A-1', 'B1-3', 'B1-2', 'B1-4', 'B1-5', 'B2-1', 'B2-2', 'B2-3'];
   const more = { display, pile: ['B2-4'], removed: levelA.slice(1) };
@@ -109,6 +120,9 @@ test('VP-5.29 level-A cards at the own sector make the 10 pesos due but get noth
   poor.use(0);
   expect(poor.moves(0, 'buyCard')).toEqual([buy(1)]);
   expect(poor.why(0, buy(0))).toBe('VP-5.29 compensation-not-covered');
+  const exact = tableAt(using({ ...overseas, money: 10 }, more), { seed: 1 });
+  exact.use(0);
+  expect(exact.may(0, buy(0))).toBe(true);
   const owned = tableAt(
     using(
       { ...overseas, money: 0, cards: ['A-1'] },

@@ -32,6 +32,14 @@ test('VP-5.10 the player goes through the markets in any order and trades as oft
   expect([table.money(0), table.types(0)]).toEqual([20 + 8 + 7 + 7, ['endTurn']]);
 });
 
+test('VP-5.10 after each village the player chooses the next of those that are left', () => {
+  const table = tableAt(using({ merchants: { M1: 1, M2: 1, M3: 1 }, plan: ['tradeInVillages'] }));
+  table.use(0);
+  table.play(0, { type: 'visitVillage', place: table.place('M2') }, leave);
+  expect(table.asked()).toEqual(['0 visitVillage']);
+  expect(table.moves(0, 'visitVillage').map(({ place }) => place)).toEqual([table.place('M1'), table.place('M3')]);
+});
+
 test("VP-5.11 1 peso for every other player's merchant and station there, once, however often one trades", () => {
   const table = tableAt(
     using(
@@ -48,6 +56,23 @@ test("VP-5.11 1 peso for every other player's merchant and station there, once, 
   expect([table.money(0), table.money(1), table.money(2)]).toEqual([20 - 4 + 7, 22, 22]);
   table.play(0, { type: 'trade', pay: nothing, gain: nothing });
   expect([table.money(0), table.money(1)]).toEqual([30, 22]);
+});
+
+test('VP-5.11 the fee must be there before the first trade, which cannot bring it, and for no other', () => {
+  const at = (money: number) => {
+    const table = tableAt(
+      using(
+        { money, merchants: { M2: 2 }, plan: ['tradeInVillages'] },
+        { players: [{ merchants: { M2: 1 } }], markets: { M2: ['A1'] } },
+      ),
+    );
+    table.use(0);
+    return table;
+  };
+  expect(at(0).why(0, { type: 'trade', pay: nothing, gain: [1, 1, 0] })).toBe('VP-5.11 fees-not-covered');
+  const table = at(1);
+  table.play(0, { type: 'trade', pay: nothing, gain: [1, 1, 0] }, { type: 'trade', pay: nothing, gain: [1, 1, 0] });
+  expect([table.money(0), table.money(1), table.warehouse(0)]).toEqual([0, 21, [2, 2, 0]]);
 });
 
 test('VP-5.12 after each village its lowest tile goes on top of the reserve and the lowest of the reserve comes in at the top', () => {
