@@ -105,16 +105,14 @@ export function Area({ view, seat }: { readonly view: View; readonly seat: Seat 
       <dt>{labels.plan}</dt>
       <dd class="v-area-cards">
         {isOpen
-          ? plan?.map((card, slot) => card !== none && <CardFace key={slot} card={card} colour={colour} form="chip" />)
+          ? plan?.map((card, slot) => card !== none && <CardFace key={slot} card={card} colour={colour} />)
           : view.phase === 'planning'
             ? labels.hidden
             : labels.none}
       </dd>
       <dt>{labels.achievements}</dt>
       <dd class="v-area-cards">
-        {achievements.length > 0
-          ? achievements.map((card) => <CardFace key={card} card={card} colour={colour} form="chip" />)
-          : labels.none}
+        {achievements.length > 0 ? achievements.map((card) => <CardFace key={card} card={card} colour={colour} />) : labels.none}
       </dd>
     </dl>
   );

@@ -2,7 +2,7 @@
 import type { View } from '../../rules/index.ts';
 import { City } from './city.tsx';
 import { Coast, Country } from './landscape.tsx';
-import { boardSize, riverPaths, roadPath } from './layout.ts';
+import { riverPaths, roadPath, trackWidth } from './layout.ts';
 import { Margin, Track } from './margin.tsx';
 import { Sea } from './sea.tsx';
 import { Columns } from './tiles.tsx';
@@ -14,34 +14,32 @@ export function Board({ view }: { readonly view: View }) {
   const { places, paths } = print.board;
   const indexOf = (id: string) => places.findIndex((place) => place.id === id);
   return (
-    <g class="v-board" clip-path="url(#v-board-edge)">
-      <clipPath id="v-board-edge">
-        <rect width={boardSize.width} height={boardSize.height} rx="16" />
-      </clipPath>
-      <rect class="v-land" width={boardSize.width} height={boardSize.height} />
-      <Country />
-      {riverPaths(print).map((path) => (
-        <g key={path}>
-          <path class="v-river-bank" d={path} />
-          <path class="v-river" d={path} />
-        </g>
-      ))}
-      <Coast print={print} />
-      {paths.map(({ between: [one, other] }) => {
-        const path = roadPath(print, indexOf(one), indexOf(other));
-        return (
-          <g key={`${one}-${other}`}>
-            <path class="v-road-edge" d={path} />
-            <path class="v-road" d={path} />
+    <>
+      <g class="v-board" transform={`translate(${trackWidth} 0)`}>
+        <Country />
+        {riverPaths(print).map((path) => (
+          <g key={path}>
+            <path class="v-river-bank" d={path} />
+            <path class="v-river" d={path} />
           </g>
-        );
-      })}
-      <Sea view={view} print={print} />
-      <City view={view} print={print} />
-      {places.map(({ id, kind }, place) => kind !== 'city' && <Village key={id} view={view} print={print} place={place} />)}
-      <Columns view={view} print={print} />
-      <Margin view={view} print={print} />
+        ))}
+        <Coast print={print} />
+        {paths.map(({ between: [one, other] }) => {
+          const path = roadPath(print, indexOf(one), indexOf(other));
+          return (
+            <g key={`${one}-${other}`}>
+              <path class="v-road-edge" d={path} />
+              <path class="v-road" d={path} />
+            </g>
+          );
+        })}
+        <Sea view={view} print={print} />
+        <City view={view} print={print} />
+        {places.map(({ id, kind }, place) => kind !== 'city' && <Village key={id} view={view} print={print} place={place} />)}
+        <Columns view={view} print={print} />
+        <Margin view={view} print={print} />
+      </g>
       <Track view={view} />
-    </g>
+    </>
   );
 }

@@ -42,7 +42,7 @@ function CitySpace({ view, print, space }: { readonly view: View; readonly print
             <path class="v-ghost" d="M-10 10V-1L0-10 10-1V10Z" />
           ))}
         <g transform="translate(0 34)">
-          <TokenRow tokens={gainTokens(income ?? {})} width={44} />
+          <TokenRow tokens={gainTokens(income ?? {})} width={48} size={1.2} />
         </g>
       </Target>
     </g>
@@ -54,7 +54,7 @@ export function City({ view, print }: { readonly view: View; readonly print: Pri
   const place = print.city;
   const point = placePoint(print, place);
   const { wide, high } = groundSize(print, place);
-  const centre = { x: point.x, y: point.y + 10 };
+  const centre = { x: point.x, y: point.y + 8 };
   const ground = groundPath(centre, wide, high);
   const spaces = print.spacesAt[place]!;
   const left = point.x - (spaces.length * citySpace) / 2;
@@ -63,8 +63,8 @@ export function City({ view, print }: { readonly view: View; readonly print: Pri
     <g class="v-city">
       <Target id={`place:${place}`} area={{ path: ground }}>
         <path class="v-ground is-city" d={ground} />
-        <Skyline x={point.x} y={point.y - 36} wide={wide} />
-        <text class="v-name is-city" x={centre.x - 20} y={point.y + 66}>
+        <Skyline x={point.x} y={point.y - 34} wide={wide} />
+        <text class="v-name is-city" x={centre.x - 20} y={point.y + 63}>
           {texts.place(view, place)}
         </text>
       </Target>

@@ -1,26 +1,35 @@
 // Where everything lies on the board, in the board's own units: computed from the positions in the component tables.
 import type { Print } from '../../rules/index.ts';
 
-export const boardSize = { width: 1280, height: 680 };
+export const boardSize = { width: 1330, height: 540 };
+/** The scoring track stands at the left of the map. */
+export const trackWidth = 58;
+const mapWidth = boardSize.width - trackWidth;
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-export const tileSize = { width: 100, height: 29, step: 31.5 };
-export const cardSize = { width: 118, height: 94 };
-export const citySpace = 50;
+export const tileSize = { width: 104, height: 28, step: 29.5 };
+export const cardSize = { width: 118, height: 86 };
+export const citySpace = 52;
 const seaLeft = 118;
-const sectorWidth = (boardSize.width - seaLeft - 6) / 3;
+const sectorWidth = (mapWidth - seaLeft - 6) / 3;
 
 /** Where the city lies, at the bay. */
-const cityHeight = 256;
+const cityHeight = 228;
 
-/** The middle of a place. Land begins below the sea. */
+/** The middle of a place. Land begins below the sea, and beside a long reserve; a village stands clear of a column above it. */
 export function placePoint(print: Print, place: number): Point {
-  const { x, y } = print.board.places[place]!;
-  return { x: 20 + x * 12.4, y: place === print.city ? cityHeight : 118 + y * 5.05 };
+  const { places } = print.board;
+  const { x, y, kind } = places[place]!;
+  const hasLongReserve = print.reserve.size > 6;
+  const isBelowMarket = kind === 'village' && places.some((other) => other.kind === 'market' && other.x === x && other.y < y);
+  return {
+    x: (hasLongReserve ? 84 + x * 11.6 : 16 + x * 12.4) + (isBelowMarket ? 64 : 0),
+    y: kind === 'city' ? cityHeight : 119 + y * 4.02 + (isBelowMarket ? 8 : 0),
+  };
 }
 
 /** Where a village's houses and merchants stand; a market's column stands beside it. */
@@ -34,11 +43,11 @@ export function tilePoint(print: Print, position: number): Point {
   const market = print.columns.findIndex(({ start, size }) => position >= start && position < start + size);
   if (market < 0) {
     const row = position - print.reserve.start;
-    return { x: 60, y: 45 + (print.reserve.size - 1 - row) * tileSize.step };
+    return { x: 60, y: 44 + (print.reserve.size - 1 - row) * tileSize.step };
   }
   const { start, size } = print.columns[market]!;
   const { x, y } = placePoint(print, print.markets[market]!);
-  return { x: x - 68, y: y + ((size - 1) / 2 - (position - start)) * tileSize.step - 8 };
+  return { x: x - 72, y: y + ((size - 1) / 2 - (position - start)) * tileSize.step };
 }
 
 /** The middle of a building space. The city's stand in a row, beginning at the lighthouse. */
@@ -48,37 +57,37 @@ export function spacePoint(print: Print, space: number): Point {
   const index = spaces.indexOf(space);
   const { x, y } = groundPoint(print, place);
   if (kind === 'city') return { x: x + (index - (spaces.length - 1) / 2) * citySpace, y: y - 12 };
-  return { x: x - 32 + index * 0, y: spaces.length === 1 ? y - 4 : y - 24 + index * 42 };
+  return { x: x - 34, y: y - 12 + (index - (spaces.length - 1) / 2) * 42 };
 }
 
 /** Where the merchants at a place stand; `index` counts the seats that have some there. */
 export function merchantPoint(print: Print, place: number, index: number, count: number): Point {
   const { x, y } = groundPoint(print, place);
-  if (place === print.city) return { x: x + 4 + index * 36, y: y + 58 };
+  if (place === print.city) return { x: x + 4 + index * 36, y: y + 54 };
   const columns = count > 4 ? 3 : 2;
   const column = index % columns;
   const row = Math.floor(index / columns);
   const rows = Math.ceil(count / columns);
-  return { x: x + 8 + column * 28, y: y - 2 + (row - (rows - 1) / 2) * 34 };
+  return { x: x + 8 + column * 28, y: y - 10 + (row - (rows - 1) / 2) * 34 };
 }
 
 export const sectorLeft = (sector: number): number => seaLeft + (sector - 1) * sectorWidth;
-export const sectorSize = { width: sectorWidth, height: 148 };
+export const sectorSize = { width: sectorWidth, height: 132 };
 
 /** The upper left corner of a card space. */
 export function cardPoint(print: Print, space: number): Point {
   const { sector } = print.cardSpaces[space]!;
   const index = print.cardSpaces.slice(0, space).filter((other) => other.sector === sector).length;
-  return { x: sectorLeft(sector) + 8 + index * (cardSize.width + 6), y: 10 };
+  return { x: sectorLeft(sector) + 8 + index * (cardSize.width + 6), y: 9 };
 }
 
 /** Where a ship lies: `index` of `count` ships in the same sector. */
 export function shipPoint(print: Print, sector: number, index: number, count: number): Point {
   if (sector === 0) {
     const city = placePoint(print, print.city);
-    return { x: city.x + (index - (count - 1) / 2) * 56, y: city.y - 84 };
+    return { x: city.x + (index - (count - 1) / 2) * 56, y: city.y - 70 };
   }
-  return { x: sectorLeft(sector) + sectorWidth - 34 - index * 48, y: 130 };
+  return { x: sectorLeft(sector) + sectorWidth - 34 - index * 48, y: 113 };
 }
 
 /** A soft outline around the ground of a village. */
@@ -90,8 +99,8 @@ export function groundPath({ x, y }: Point, wide: number, high: number): string 
 
 /** The size of the ground of a place: half its width and height. */
 export function groundSize(print: Print, place: number): { readonly wide: number; readonly high: number } {
-  if (place === print.city) return { wide: 40 + (print.spacesAt[place]!.length * citySpace) / 2 + 26, high: 72 };
-  return print.spacesAt[place]!.length > 1 ? { wide: 72, high: 58 } : { wide: 70, high: 42 };
+  if (place === print.city) return { wide: 40 + (print.spacesAt[place]!.length * citySpace) / 2 + 26, high: 64 };
+  return print.spacesAt[place]!.length > 1 ? { wide: 74, high: 60 } : { wide: 72, high: 44 };
 }
 
 /** A road between two places, slightly bent. */
@@ -121,12 +130,12 @@ export function riverPaths(print: Print): string[] {
     const side = half === 0 ? -1 : 1;
     const begin = isCityAtRiver
       ? [
-          { x: city.x + side * 40, y: city.y - 60 },
-          { x: city.x + side * 190, y: city.y + 34 },
+          { x: city.x + side * 40, y: city.y - 54 },
+          { x: city.x + side * 190, y: city.y + 30 },
         ]
-      : [{ x: first.x, y: 150 }];
-    const outlet = [{ x: last.x + side * (last.x === first.x ? 40 : 70), y: boardSize.height + 10 }];
-    return [smooth([...begin, { x: first.x - side * 60, y: first.y - 108 }, ...points, ...outlet])];
+      : [{ x: first.x, y: 130 }];
+    const outlet = [{ x: last.x + side * (last.x === first.x ? 40 : 70), y: boardSize.height + 160 }];
+    return [smooth([...begin, { x: first.x - side * 60, y: first.y - 84 }, ...points, ...outlet])];
   });
 }
 

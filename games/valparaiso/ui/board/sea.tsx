@@ -11,24 +11,24 @@ function AchievementCard({ card, print }: { readonly card: number; readonly prin
   const printed = achievementCards[card - actionCards.length];
   if (!printed) return null;
   const { width, height } = cardSize;
-  const strip = 30;
+  const strip = 27;
   return (
     <g class={`v-card is-${printed.level}`}>
       <rect class="v-card-paper" width={width} height={height} rx="7" />
-      <path class="v-card-head" d={`M0 7a7 7 0 0 1 7-7H${width - 7}a7 7 0 0 1 7 7V24H0Z`} />
+      <path class="v-card-head" d={`M0 7a7 7 0 0 1 7-7H${width - 7}a7 7 0 0 1 7 7V23H0Z`} />
       <text class="v-card-level" x="9" y="18">
         {printed.level}
       </text>
       <g transform={`translate(${width - 15} 13)`}>
         <Seal count={printed.victoryPoints} radius={11} />
       </g>
-      <g transform={`translate(${width / 2} ${(24 + height - strip) / 2})`}>
+      <g transform={`translate(${width / 2} ${(23 + height - strip) / 2})`}>
         <TokenRow tokens={actionTokens(printed.main)} width={width - 12} size={1.35} />
       </g>
       <path class="v-card-strip" d={`M0 ${height - strip}H${width}V${height - 7}a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7Z`} />
       {printed.alternative && (
         <g transform={`translate(${width / 2} ${height - strip / 2})`}>
-          <TokenRow tokens={actionTokens(printed.alternative)} width={width - 16} />
+          <TokenRow tokens={actionTokens(printed.alternative)} width={width - 16} size={1.2} />
         </g>
       )}
     </g>
@@ -46,12 +46,12 @@ function OuterSector({ sector, view, print }: { readonly sector: number; readonl
       area={{ x: left + 2, y: 4, width: sectorSize.width - 4, height: sectorSize.height, round: 12 }}
     >
       <rect class="v-sector" x={left + 2} y="4" width={sectorSize.width - 4} height={sectorSize.height} rx="12" />
-      <g transform={`translate(${left + 48} 128)`}>
-        <rect class="v-asked" x="-38" y="-16" width="76" height="32" rx="16" />
-        <TokenRow tokens={tokens} width={66} size={1.05} />
+      <g transform={`translate(${left + 48} 115)`}>
+        <rect class="v-asked" x="-40" y="-15" width="80" height="30" rx="15" />
+        <TokenRow tokens={tokens} width={72} size={1.15} />
       </g>
       {money > 0 && (
-        <g transform={`translate(${left + 112} 128)`}>
+        <g transform={`translate(${left + 112} 115)`}>
           <Coin count={money} radius={15} />
         </g>
       )}
@@ -68,9 +68,9 @@ export function Sea({ view, print }: { readonly view: View; readonly print: Prin
       {sectors.map((sector) => (
         <OuterSector key={sector} sector={sector} view={view} print={print} />
       ))}
-      <Target id="sector:0" area={{ x: city.x - 170, y: city.y - 106, width: 340, height: 44, round: 22 }}>
-        <rect class="v-sector is-home" x={city.x - 170} y={city.y - 106} width="340" height="44" rx="22" />
-        <text class="v-home-name" x={city.x - 154} y={city.y - 79}>
+      <Target id="sector:0" area={{ x: city.x - 170, y: city.y - 92, width: 340, height: 42, round: 21 }}>
+        <rect class="v-sector is-home" x={city.x - 170} y={city.y - 92} width="340" height="42" rx="21" />
+        <text class="v-home-name" x={city.x - 154} y={city.y - 66}>
           {labels.home}
         </text>
       </Target>

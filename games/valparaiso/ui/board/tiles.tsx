@@ -34,7 +34,7 @@ function Tile({
             height={height}
             rx="5"
           />
-          <TokenRow tokens={exchangeTokens(printed.pay, printed.gain)} width={width - 8} size={1.05} />
+          <TokenRow tokens={exchangeTokens(printed.pay, printed.gain)} width={width - 6} size={1.22} />
         </Piece>
       </Target>
     </g>

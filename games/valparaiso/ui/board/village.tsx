@@ -60,16 +60,15 @@ export function Village({ view, print, place }: { readonly view: View; readonly 
   const { wide, high } = groundSize(print, place);
   const ground = groundPath(centre, wide, high);
   const name = texts.place(view, place);
-  const below = centre.y + high + 17;
   return (
     <g class={print.marketOf[place]! >= 0 ? 'v-village is-market' : 'v-village'}>
       <Target id={`place:${place}`} area={{ path: ground }}>
         <path class="v-ground" d={ground} />
         <path
           class="v-huts"
-          d={`M${centre.x + 20} ${centre.y + 20}v-14l11-9 11 9v14ZM${centre.x + 40} ${centre.y + 20}v-9l8-7 8 7v9Z`}
+          d={`M${centre.x + 18} ${centre.y + 10}v-14l11-9 11 9v14ZM${centre.x + 38} ${centre.y + 10}v-9l8-7 8 7v9Z`}
         />
-        <text class="v-name" x={centre.x} y={below}>
+        <text class="v-name" x={centre.x} y={centre.y + high - 11}>
           {name}
         </text>
       </Target>

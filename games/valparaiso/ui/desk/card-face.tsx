@@ -23,34 +23,22 @@ export function Tokens({
   );
 }
 
-export function CardFace({
-  card,
-  colour,
-  form,
-}: {
-  readonly card: number;
-  readonly colour: number;
-  readonly form: 'card' | 'chip';
-}) {
+export function CardFace({ card, colour }: { readonly card: number; readonly colour: number }) {
   const texts = useValparaiso().texts.value;
   const main = mainOf(card);
   const alternative = alternativeOf(card, colour);
   const achievement = achievementOf(card);
   const name = achievement ? texts.halves(card, colour).main : texts.card(card);
   return (
-    <span class={`v-face is-${form} ${achievement ? `is-${achievement.level}` : ''}`}>
-      <span class="v-face-main">
-        {main && <Tokens tokens={actionTokens(main)} height={form === 'card' ? 24 : 20} most={form === 'card' ? 88 : 58} />}
-      </span>
+    <span class={achievement ? `v-face is-${achievement.level}` : 'v-face'}>
+      <span class="v-face-main">{main && <Tokens tokens={actionTokens(main)} height={24} most={70} />}</span>
       <span class="v-face-name">{name}</span>
       {achievement && (
-        <svg class="v-face-seal" viewBox="-13 -13 26 26" width="22" height="22" aria-hidden="true">
+        <svg class="v-face-seal" viewBox="-13 -13 26 26" width="20" height="20" aria-hidden="true">
           <Seal count={achievement.victoryPoints} radius={11} />
         </svg>
       )}
-      <span class="v-face-alternative">
-        {alternative && <Tokens tokens={actionTokens(alternative)} height={17} most={form === 'card' ? 84 : 46} />}
-      </span>
+      <span class="v-face-alternative">{alternative && <Tokens tokens={actionTokens(alternative)} height={17} most={50} />}</span>
     </span>
   );
 }

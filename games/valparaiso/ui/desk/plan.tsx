@@ -19,7 +19,7 @@ function SlotHead({ slot, print }: { readonly slot: number; readonly print: Prin
     <span class="v-slot-head">
       <span>{slot === 0 ? labels.mayor : slot}</span>
       {price > 0 && (
-        <svg viewBox="-11 -11 22 22" width="18" height="18" aria-hidden="true">
+        <svg class="v-slot-price" viewBox="-11 -11 22 22" width="18" height="18" aria-hidden="true">
           <Coin count={price} />
         </svg>
       )}
@@ -69,7 +69,7 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
             {card !== none && (
               <Explained key={card} target={`card:${card}`}>
                 <PlanItem id={`card:${card}`} label={texts.card(card)}>
-                  <CardFace card={card} colour={colour} form="card" />
+                  <CardFace card={card} colour={colour} />
                 </PlanItem>
               </Explained>
             )}
@@ -93,7 +93,7 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
           {hand.map((card) => (
             <Explained key={card} target={`card:${card}`} onTap={tap(card)}>
               <PlanItem id={`card:${card}`} label={texts.card(card)}>
-                <CardFace card={card} colour={colour} form="chip" />
+                <CardFace card={card} colour={colour} />
               </PlanItem>
             </Explained>
           ))}
@@ -122,7 +122,7 @@ export function Planned({ view, seat }: { readonly view: View; readonly seat: Se
                   <SlotHead slot={slot} print={print} />
                   <DeskTarget id={`slot:${slot}`}>
                     <span data-piece={`card:${card}`}>
-                      <CardFace card={card} colour={colour} form="card" />
+                      <CardFace card={card} colour={colour} />
                     </span>
                   </DeskTarget>
                 </div>
@@ -135,7 +135,7 @@ export function Planned({ view, seat }: { readonly view: View; readonly seat: Se
         {hand.map((card) => (
           <DeskTarget key={card} id={`card:${card}`}>
             <span data-piece={`card:${card}`}>
-              <CardFace card={card} colour={colour} form="chip" />
+              <CardFace card={card} colour={colour} />
             </span>
           </DeskTarget>
         ))}
