@@ -1,5 +1,5 @@
 // What lies in the middle of the table, explained: locations, goods, cards, extensions, track, round.
-import type { Origin, Viewer } from '@kontor/engine';
+import type { Viewer } from '@kontor/engine';
 import { type Explanation, type Names, plural } from '@kontor/table';
 import { type BasicAction, none, type PlayerView, unowned, type View } from '../../rules/index.ts';
 import type { Phrases } from './phrases.ts';
@@ -281,10 +281,10 @@ export function explainRound({ phrases, view, names }: Asked): Explanation {
 
 export function explainCarts({ phrases, tongue, view }: Asked): Explanation {
   const { tables } = tongue;
-  const origin: Origin = tables.components.carts.origin;
+  const { steps, limit, origin } = tables.components.carts;
   return {
     title: phrases.about.labels.carts,
-    lines: [phrases.about.explain.carts(plural(phrases.language, view.carts, phrases.carts))],
+    lines: [phrases.about.explain.carts(plural(phrases.language, view.carts, phrases.carts), steps, limit)],
     rule: 'AP-6.12',
     origin,
   };

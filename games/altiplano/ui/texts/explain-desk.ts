@@ -95,7 +95,13 @@ export function explainCart({ phrases, tongue }: Asked, player: PlayerView, by: 
   if (status === undefined) return undefined;
   const about = status === cart.ready ? explain.cartReady : status === cart.used ? explain.cartUsed : explain.cartAbsent;
   const { carts, movement } = tables.components;
-  if (by === 0) return { title: labels.startingCart, lines: [explain.startingCart, about], rule: 'AP-5.5', origin: carts.origin };
+  if (by === 0)
+    return {
+      title: labels.startingCart,
+      lines: [explain.startingCart(carts.steps), about],
+      rule: 'AP-5.5',
+      origin: carts.origin,
+    };
   const lying = itemsOn(player, tables.firstMovementSpot + by - 1);
   return {
     title: phrases.movement(by).name,
@@ -150,11 +156,16 @@ export function explainRow({ phrases, tongue }: Asked, player: PlayerView, row: 
 export function explainRoad({ phrases, tongue }: Asked, player: PlayerView): Explanation {
   const { tables } = tongue;
   const { explain, labels } = phrases.about;
-  const { road } = tables.components;
+  const { road, locations } = tables.components;
   const next = road[player.road];
+  const build = locations.flatMap(({ actions }) => actions).find(({ type }) => type === 'buildRoad');
+  const bill = build && 'inputs' in build ? Object.entries(build.inputs) : [];
   return {
     title: labels.road,
-    lines: [explain.road(player.road, road.length), next ? explain.roadNext[next.gives] : explain.roadDone],
+    lines: [
+      explain.road(player.road, road.length, tongue.list(bill.map(([id, count]) => tongue.count(tongue.goodOf(id), count)))),
+      next ? explain.roadNext[next.gives] : explain.roadDone,
+    ],
     rule: 'AP-6.7',
     ...(next && { origin: next.origin }),
   };

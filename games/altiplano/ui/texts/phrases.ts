@@ -21,7 +21,7 @@ export interface Terms {
   readonly cards: PluralForms;
   readonly locations: Readonly<Record<LocationId, PlaceWords>>;
   readonly roles: Readonly<Record<RoleId, string>>;
-  readonly extensions: Readonly<Record<ExtensionId, string>>;
+  readonly extensions: Readonly<Record<ExtensionId, string>> & Readonly<Record<string, string | undefined>>;
   readonly wild: PlaceWords;
   readonly movement: (space: number) => PlaceWords;
   readonly roleTile: PlaceWords;
@@ -251,11 +251,11 @@ export interface About {
     readonly food: string;
     readonly corn: string;
     readonly coins: (own: string) => string;
-    readonly carts: (left: string) => string;
+    readonly carts: (left: string, steps: number, limit: number) => string;
     readonly cartReady: string;
     readonly cartUsed: string;
     readonly cartAbsent: string;
-    readonly startingCart: string;
+    readonly startingCart: (steps: number) => string;
     readonly house: (points: string, good: string) => string;
     readonly houseNow: (points: string) => string;
     readonly boat: (points: string, tile: string) => string;
@@ -303,7 +303,7 @@ export interface About {
     readonly rowEmpty: string;
     readonly rowCorn: (corn: string) => string;
     readonly rowFull: string;
-    readonly road: (step: number, all: number) => string;
+    readonly road: (step: number, all: number, bill: string) => string;
     readonly roadNext: Readonly<Record<'planning' | 'corn', string>>;
     readonly roadDone: string;
     readonly roleStart: (what: string) => string;

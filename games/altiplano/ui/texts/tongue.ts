@@ -41,7 +41,9 @@ export function tongue(phrases: Phrases, edition: Components) {
     for (const one of all) counts[one]!++;
     return amounts(counts);
   };
-  const extension = (index: number): string => phrases.extensions[extensionId(index)];
+  /** An extension that only another edition has is called by what it does. */
+  const extension = (index: number): string =>
+    phrases.extensions[extensionId(index)] ?? effect(tables.components.extensions[index]!.effect);
   const location = (index: number): PlaceWords => locations[locationId(index)];
   const locationOf = (id: string): PlaceWords => locations[locationIds.find((known) => known === id) ?? 'farm'];
 

@@ -385,14 +385,14 @@ export const de: Phrases = {
     'below the first amount of the scale': 'Unter dem ersten Betrag der Skala.',
     'between its neighbours': 'Zwischen seinen Nachbarn auf der Skala.',
     'prices as printed; the row fits all examples of the rulebook; where the dark sites lie is a stand-in':
-      'Preise wie gedruckt; die Werte passen zu allen Beispielen der Spielregel; die Lage der dunklen Felder ist ein Platzhalter.',
+      'Preise wie gedruckt; die Werte passen zu allen Beispielen der Anleitung; die Lage der dunklen Felder ist ein Platzhalter.',
     '36 cards are all pairs of nine cities; the price is the distance':
       '36 Karten sind alle Paare von neun Städten; der Preis ist die Entfernung.',
     'a report of play names this card; the price is the distance':
       'Ein Spielbericht nennt diese Karte; der Preis ist die Entfernung.',
     'some sources say 20 for the extended loan; the German rulebook says 16 twice':
-      'Manche Quellen nennen 20 für das verlängerte Darlehen; die deutsche Spielregel sagt zweimal 16.',
-    'the rulebook shows this card; its price is a stand-in': 'Die Spielregel zeigt diese Karte; ihr Preis ist ein Platzhalter.',
+      'Manche Quellen nennen 20 für das verlängerte Darlehen; die deutsche Anleitung sagt zweimal 16.',
+    'the rulebook shows this card; its price is a stand-in': 'Die Anleitung zeigt diese Karte; ihr Preis ist ein Platzhalter.',
     'told by a report of play': 'Aus einem Spielbericht.',
     'two cards a city; the price is the seals and 3':
       'Ein Platzhalter: zwei Karten pro Stadt, der Preis ist die Zahl der Siegel plus 3.',

@@ -10,25 +10,25 @@ export const asking: Asking = {
     passMission: (toOpponent) =>
       toOpponent
         ? 'Wähle die Mission für dein Gegenüber; die letzte kommt aus dem Spiel.'
-        : 'Wähle die Mission für links; die letzte geht nach rechts.',
-    confirmMissions: 'Deine Missionen sind gewählt. Fertig?',
+        : 'Wähle die Mission für die Person links von dir; die letzte geht nach rechts.',
+    confirmMissions: 'Deine Missionen sind gewählt. Bist du fertig?',
     chooseMission: 'Behalte eine der beiden erhaltenen Missionen.',
     returnTiles: 'Vor dem Ziehen: Du darfst gelegte Plättchen und Münzen zurücknehmen.',
-    exchangeTile: 'Austausch: Lege ein Plättchen von den Planungsfeldern in den Container, oder verzichte.',
+    exchangeTile: 'Austausch: Lege ein Plättchen von den Planungsfeldern in den Container oder verzichte.',
     replaceTile: (good) => `Für ${good}: Ziehe aus dem Beutel oder nimm ein Plättchen aus dem Container.`,
     plan: (left) =>
       plural('de', left, {
         one: 'Plane: Lege dein Plättchen auf ein Aktionsfeld oder lass es liegen. Noch # Plättchen frei.',
         other: 'Plane: Lege Plättchen auf deine Aktionsfelder. Noch # Plättchen frei.',
       }),
-    planned: 'Dein Plan liegt. Sag, wenn du fertig bist.',
-    putFigure: 'Stelle deine Figur an den Ort deiner ersten Aktion, oder passe.',
-    act: (at) => `Du bist ${at}: Führe eine Aktion aus, bewege dich vorher, oder passe.`,
+    planned: 'Dein Plan liegt. Sage, wenn du fertig bist.',
+    putFigure: 'Stelle deine Figur an den Ort deiner ersten Aktion oder passe.',
+    act: (at) => `Du bist ${at}: Führe eine Aktion aus, bewege dich vorher oder passe.`,
     moved: (at) => `Du bist ${at}: Führe eine Aktion aus oder ziehe weiter.`,
-    actHere: (at) => `Führe eine Aktion aus: ${at}.`,
+    actHere: (at) => `Führe ${at} eine Aktion aus.`,
     placeCorn: 'Wähle, wohin dein Mais kommt.',
     endTurn: 'Deine Aktion ist getan. Bewege dich, wenn du magst, und beende den Zug.',
-    repeat: 'Mache mit dieser Aktion weiter, bewege dich, oder beende den Zug.',
+    repeat: 'Mache mit dieser Aktion weiter, bewege dich oder beende den Zug.',
     storeLate: 'Späte Einlagerung: Lege gezogene Plättchen in begonnene Reihen.',
   },
   moves: {
@@ -99,7 +99,7 @@ export const asking: Asking = {
     'not-in-container': 'Ein solches Plättchen ist nicht in deinem Container',
     'not-drawn': 'Ein solches Plättchen wurde nicht gezogen',
     'no-started-row': 'Keine Reihe dieser Ware ist begonnen und unvollständig, und hier wird keine begonnen',
-    'equal-space': 'Ein gleiches Feld tut dasselbe: Nimm das erste davon',
+    'equal-space': 'Ein gleiches Feld leistet dasselbe: Nimm das erste davon',
     'nothing-there': 'Dort liegt nichts dergleichen',
     'no-coin': 'Du hast keine Münze',
     'no-coins-here': 'Hierher kommen keine Münzen',

@@ -23,7 +23,7 @@ export const log: Log = {
   missionsReceived: (who, count, missions) =>
     missions === ''
       ? `${who} bekommt ${plural('de', count, { one: '# Mission', other: '# Missionen' })} weitergereicht.`
-      : `${who} bekommt weitergereicht: ${missions}.`,
+      : `${who} bekommt diese Missionen weitergereicht: ${missions}.`,
   missionKept: (who, mission) => `${who} behält die Mission: ${mission}.`,
   missionPassed: (who, mission) => `${who} gibt die Mission weiter: ${mission}.`,
   missionDropped: (who, mission) => `${who} legt die Mission ab: ${mission}.`,
@@ -63,7 +63,7 @@ export const log: Log = {
   rowFilled: (who, row, points, isFirst) =>
     `${who} füllt ${row}${isFirst ? ', die erste volle Reihe des Spiels,' : ''} für ${points}.`,
   cornReceived: (who, corn) => `${who} erhält ${corn}.`,
-  cornHeld: (who, held) => `${who} legt Mais in den Maisspeicher; dort liegen nun ${held}.`,
+  cornHeld: (who, held) => `${who} legt Mais in den Maisspeicher; Bestand dort: ${held}.`,
   cornForgone: (who) => `${who} hat keinen Platz für den Mais, oder es ist keiner mehr da.`,
   sold: (who, tile, coins) => `${who} verkauft ${tile} für ${coins}.`,
   orderTaken: (who, order, coins) => `${who} nimmt für ${coins} einen Auftrag: ${order}.`,
@@ -78,6 +78,6 @@ export const log: Log = {
   extensionRemoved: (name) => `Niemand hat eine Erweiterung gekauft: „${name}“ kommt aus dem Spiel.`,
   extensionsSlid: 'Die Erweiterungen rutschen nach unten.',
   extensionRevealed: (name, space) => `Die Erweiterung „${name}“ kommt auf Feld ${space} der Erweiterungsleiste.`,
-  lateStorageEnded: (who, left) => `${who} beendet die späte Einlagerung; übrig: ${left}.`,
+  lateStorageEnded: (who, left) => `${who} beendet die späte Einlagerung; nicht eingelagert: ${left}.`,
   gameEnded: (rounds) => `Das Spiel ist nach ${plural('de', rounds, { one: '# Runde', other: '# Runden' })} zu Ende.`,
 };

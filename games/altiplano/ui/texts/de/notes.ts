@@ -11,11 +11,11 @@ export const notes: Readonly<Record<OriginNote, string>> = {
     'Anzahl wie gedruckt; Wert aus der gedruckten Wertungszeile abgeleitet; Preis von uns; Silber und Glas könnten vertauscht sein.',
   'count and value as printed; price our own': 'Anzahl und Wert wie gedruckt; Preis von uns.',
   'actions as printed; the book says 2 or 3 spaces, which of them is our own':
-    'Aktionen wie gedruckt; das Heft sagt 2 oder 3 Felder, welches von beiden ist von uns.',
+    'Aktionen wie gedruckt; die Anleitung sagt 2 oder 3 Felder, welches von beiden ist von uns.',
   'actions as printed; a boat and a fish exchange do not fit together, so at most 3 spaces':
     'Aktionen wie gedruckt; ein Boot und ein Fischtausch passen nicht zugleich, also höchstens 3 Felder.',
   'actions as printed; the storing example of the book takes three tiles from here':
-    'Aktionen wie gedruckt; das Lagerbeispiel des Hefts nimmt von hier drei Plättchen.',
+    'Aktionen wie gedruckt; das Lagerbeispiel der Anleitung nimmt von hier drei Plättchen.',
   'table of the set-up': 'Tabelle des Aufbaus.',
   'list of components and rules of movement': 'Liste der Spielteile und Bewegungsregeln.',
   'four carts, one of them the starting cart, need three spaces':
@@ -24,13 +24,13 @@ export const notes: Readonly<Record<OriginNote, string>> = {
   'first road': 'Erste Straße.',
   'second road': 'Zweite Straße.',
   'the book tells the first two steps; their number and order after that are our own':
-    'Das Heft nennt die ersten zwei Schritte; Zahl und Folge der weiteren sind von uns.',
+    'Die Anleitung nennt die ersten zwei Schritte; Zahl und Folge der weiteren sind von uns.',
   'three spaces follow from the example of the book; points our own':
-    'Drei Felder folgen aus dem Beispiel des Hefts; Punkte von uns.',
+    'Drei Felder folgen aus dem Beispiel der Anleitung; Punkte von uns.',
   'number of rows, spaces and points our own': 'Zahl der Reihen, Felder und Punkte von uns.',
-  'example of the book': 'Beispiel des Hefts.',
+  'example of the book': 'Beispiel der Anleitung.',
   'the book tells the first two extra costs; the others are our own':
-    'Das Heft nennt die ersten zwei Aufpreise; die anderen sind von uns.',
+    'Die Anleitung nennt die ersten zwei Aufpreise; die anderen sind von uns.',
   'name as printed; action derived from the extensions, starting tiles and coins our own':
     'Name wie gedruckt; Aktion aus den Erweiterungen abgeleitet, Startplättchen und Münzen von uns.',
   'starting tiles and coin as printed; action derived': 'Startplättchen und Münze wie gedruckt; Aktion abgeleitet.',

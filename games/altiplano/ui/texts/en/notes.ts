@@ -11,11 +11,11 @@ export const notes: Readonly<Record<OriginNote, string>> = {
     'Count as printed; value derived from the printed score line; price our own; silver and glass may be swapped.',
   'count and value as printed; price our own': 'Count and value as printed; price our own.',
   'actions as printed; the book says 2 or 3 spaces, which of them is our own':
-    'Actions as printed; the book says 2 or 3 spaces, which of them is our own.',
+    'Actions as printed; the rulebook says 2 or 3 spaces, which of them is our own.',
   'actions as printed; a boat and a fish exchange do not fit together, so at most 3 spaces':
     'Actions as printed; a boat and a fish exchange do not fit together, so at most 3 spaces.',
   'actions as printed; the storing example of the book takes three tiles from here':
-    'Actions as printed; the storing example of the book takes three tiles from here.',
+    'Actions as printed; the storing example of the rulebook takes three tiles from here.',
   'table of the set-up': 'Table of the set-up.',
   'list of components and rules of movement': 'List of components and rules of movement.',
   'four carts, one of them the starting cart, need three spaces': 'Four carts, one of them the starting cart, need three spaces.',
@@ -23,13 +23,13 @@ export const notes: Readonly<Record<OriginNote, string>> = {
   'first road': 'First road.',
   'second road': 'Second road.',
   'the book tells the first two steps; their number and order after that are our own':
-    'The book tells the first two steps; their number and order after that are our own.',
+    'The rulebook tells the first two steps; their number and order after that are our own.',
   'three spaces follow from the example of the book; points our own':
-    'Three spaces follow from the example of the book; points our own.',
+    'Three spaces follow from the example of the rulebook; points our own.',
   'number of rows, spaces and points our own': 'Number of rows, spaces and points our own.',
-  'example of the book': 'Example of the book.',
+  'example of the book': 'Example of the rulebook.',
   'the book tells the first two extra costs; the others are our own':
-    'The book tells the first two extra costs; the others are our own.',
+    'The rulebook tells the first two extra costs; the others are our own.',
   'name as printed; action derived from the extensions, starting tiles and coins our own':
     'Name as printed; action derived from the extensions, starting tiles and coins our own.',
   'starting tiles and coin as printed; action derived': 'Starting tiles and coin as printed; action derived.',

@@ -12,7 +12,7 @@ const from = {
 
 export const log: Log = {
   tableLaid: (ring, who, orders) =>
-    `Il cerchio dei luoghi: ${ring}. ${plural('it', orders, { one: '# ordine esce', other: '# ordini escono' })} dal gioco. ${who} è primo giocatore.`,
+    `Il cerchio dei luoghi: ${ring}. ${plural('it', orders, { one: '# ordine esce', other: '# ordini escono' })} dal gioco. Primo giocatore: ${who}.`,
   roleDrawn: (who, role) => `${who} pesca il ruolo ${role}.`,
   roleChosen: (who, role) => `${who} sceglie il ruolo ${role}.`,
   kitTaken: (who, what) => `${who} inizia con ${what}.`,
@@ -23,12 +23,12 @@ export const log: Log = {
   missionsReceived: (who, count, missions) =>
     missions === ''
       ? `${who} riceve dai vicini ${plural('it', count, { one: '# missione', other: '# missioni' })}.`
-      : `${who} riceve dai vicini: ${missions}.`,
+      : `${who} riceve dai vicini queste missioni: ${missions}.`,
   missionKept: (who, mission) => `${who} tiene la missione: ${mission}.`,
   missionPassed: (who, mission) => `${who} passa la missione: ${mission}.`,
   missionDropped: (who, mission) => `${who} scarta la missione: ${mission}.`,
   missionFulfilled: (who, mission, points) => `${who} compie una missione per ${points}: ${mission}.`,
-  roundBegan: (round, who, isLast) => `Inizia il round ${round}${isLast ? '. È l’ultimo' : ''}. ${who} è primo giocatore.`,
+  roundBegan: (round, who, isLast) => `Inizia il round ${round}${isLast ? '. È l’ultimo' : ''}. Primo giocatore: ${who}.`,
   itemReturned: (who, item, place) => `${who} riprende: ${item} (${place}).`,
   itemPlaced: (who, item, at) => `${who} mette ${item} ${at}.`,
   gotReady: (who) => `${who} ha finito.`,
