@@ -20,61 +20,76 @@ const escapeKey = (key: string): string =>
   key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 const unescapeKey = (key: string): string => (key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key);
 
+/** The keys that lead to what is compared. Most of a document stays as it was: paths are spelled only for what did not. */
+type Trail = (string | number)[];
+
+const pathOf = (trail: Trail): string => {
+  let path = '';
+  for (const key of trail) path += typeof key === 'number' ? `/${key}` : `/${escapeKey(key)}`;
+  return path;
+};
+
 /** The patch that leads from `before` to `after`. Empty when both say the same. */
-export function createPatch(before: unknown, after: unknown, path = ''): PatchStep[] {
+export function createPatch(before: unknown, after: unknown): PatchStep[] {
   const steps: PatchStep[] = [];
-  compare(before, after, path, steps);
+  if (before !== after) compare(before, after, [], steps);
   return steps;
 }
 
-function compare(before: unknown, after: unknown, path: string, steps: PatchStep[]): void {
-  if (before === after) return;
+function compare(before: unknown, after: unknown, trail: Trail, steps: PatchStep[]): void {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
-    steps.push([path, after]);
-  } else if (Array.isArray(before)) {
-    compareArrays(before, after as unknown[], path, steps);
+    steps.push([pathOf(trail), after]);
+  } else if (!Array.isArray(before)) {
+    compareObjects(before as Holder, after as Holder, trail, steps);
+  } else if (before.length === (after as unknown[]).length) {
+    compareItems(before, after as unknown[], trail, steps);
   } else {
-    compareObjects(before as Holder, after as Holder, path, steps);
+    replacePart(before, after as unknown[], trail, steps);
   }
 }
 
-function compareObjects(before: Holder, after: Holder, path: string, steps: PatchStep[]): void {
+function compareObjects(before: Holder, after: Holder, trail: Trail, steps: PatchStep[]): void {
   for (const key in after) {
     const value = after[key];
-    if (value === undefined) continue;
-    if (before[key] === undefined) steps.push([`${path}/${escapeKey(key)}`, value]);
-    else compare(before[key], value, `${path}/${escapeKey(key)}`, steps);
+    if (value === undefined || value === before[key]) continue;
+    trail.push(key);
+    compare(before[key], value, trail, steps);
+    trail.pop();
   }
   for (const key in before) {
-    if (before[key] !== undefined && (!Object.hasOwn(after, key) || after[key] === undefined))
-      steps.push([`${path}/${escapeKey(key)}`]);
+    if (before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key))) {
+      steps.push([`${pathOf(trail)}/${escapeKey(key)}`]);
+    }
   }
 }
 
-/** Small arrays of small things are sent whole when most of them changed: that is shorter than step by step. */
-function compareArrays(before: readonly unknown[], after: readonly unknown[], path: string, steps: PatchStep[]): void {
-  if (before.length === after.length) {
-    const inner: PatchStep[] = [];
-    for (let index = 0; index < after.length; index++) compare(before[index], after[index], `${path}/${index}`, inner);
-    if (inner.length > 1 && inner.length * 2 > after.length && !after.some(isObject)) steps.push([path, after]);
-    else steps.push(...inner);
-    return;
+/** Small lists of small things are sent whole when most of them changed: that is shorter than step by step. */
+function compareItems(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: PatchStep[]): void {
+  const first = steps.length;
+  for (let index = 0; index < after.length; index++) {
+    if (before[index] === after[index]) continue;
+    trail.push(index);
+    compare(before[index], after[index], trail, steps);
+    trail.pop();
   }
+  const changed = steps.length - first;
+  if (changed < 2 || changed * 2 <= after.length || after.some(isObject)) return;
+  steps.length = first;
+  steps.push([pathOf(trail), after]);
+}
+
+function replacePart(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: PatchStep[]): void {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
-  while (head < shorter && sameData(before[head], after[head])) head++;
+  while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && sameData(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
-  if (head + tail === 0) steps.push([path, after]);
-  else steps.push([path, head, before.length - head - tail, after.slice(head, after.length - tail)]);
+  while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  if (head + tail === 0) steps.push([pathOf(trail), after]);
+  else steps.push([pathOf(trail), head, before.length - head - tail, after.slice(head, after.length - tail)]);
 }
 
-function sameData(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!isObject(a) || !isObject(b)) return false;
-  const steps: PatchStep[] = [];
-  compare(a, b, '', steps);
-  return steps.length === 0;
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (isObject(a) && isObject(b) && createPatch(a, b).length === 0);
 }
 
 /** Raised when a patch does not fit the data it is applied to: the receiver has missed something. */
