@@ -11,8 +11,8 @@ export function measure(tables: Tables, state: State): Measures {
   const bySource: Record<string, number> = {};
   for (const { parts } of standings) {
     for (const { source, amount } of parts) {
-      const group = source.startsWith('tiles-') ? 'tiles' : source;
-      bySource[`${group} points`] = (bySource[`${group} points`] ?? 0) + amount / count;
+      const name = `points from ${source.startsWith('tiles-') ? 'tiles' : source.replace('-', ' ')}`;
+      bySource[name] = (bySource[name] ?? 0) + amount / count;
     }
   }
   const { trigger } = state;
@@ -20,17 +20,16 @@ export function measure(tables: Tables, state: State): Measures {
   return {
     rounds: state.round,
     'end trigger': trigger === none ? 'none' : trigger === tables.locationCount ? 'track' : tables.locationIds[trigger]!,
-    'winning score': standings[0]!.score,
     'mean score': mean(standings.map(({ score }) => score)),
-    margin: standings[0]!.score - (standings[1]?.score ?? 0),
+    'margin of victory': standings[0]!.score - (standings[1]?.score ?? 0),
     ...bySource,
-    'extensions bought': state.extensions.filter((owner) => owner >= 0).length / count,
-    'orders finished': state.orders.filter((owner, order) => owner >= 0 && state.players[owner]!.order !== order).length / count,
-    'houses built': state.houses.filter((owner) => owner >= 0).length / count,
-    'boats built': state.boats.filter((owner) => owner >= 0).length / count,
-    'road steps': mean(state.players.map(({ road }) => road)),
-    'coins left': mean(state.players.map(({ coins }) => coins)),
-    'winning seat': winners.length > 1 ? 'shared' : `seat ${winners[0]!.seat}`,
+    'extensions bought a player': state.extensions.filter((owner) => owner >= 0).length / count,
+    'orders finished a player':
+      state.orders.filter((owner, order) => owner >= 0 && state.players[owner]!.order !== order).length / count,
+    'houses built a player': state.houses.filter((owner) => owner >= 0).length / count,
+    'boats built a player': state.boats.filter((owner) => owner >= 0).length / count,
+    'road steps a player': mean(state.players.map(({ road }) => road)),
+    'coins left a player': mean(state.players.map(({ coins }) => coins)),
     'winning role':
       winners.length > 1 ? 'shared' : (tables.components.roles[state.players[winners[0]!.seat]!.role]?.id ?? 'none'),
   };

@@ -39,7 +39,7 @@ export function measure(board: Board, state: State, events: readonly Event[]): M
     1,
     incomes.reduce((sum, source) => sum + income[source], 0),
   );
-  for (const source of incomes) measures[`share of ${source}`] = income[source] / total;
+  for (const source of incomes) measures[`share of income from ${source}`] = income[source] / total;
   const standings = ranking(board, state);
   return {
     ...measures,
@@ -48,8 +48,6 @@ export function measure(board: Board, state: State, events: readonly Event[]): M
     'passes a player': passes / seats,
     closings,
     reopenings,
-    "winner's money": standings[0]!.score,
     'mean money': standings.reduce((sum, { score }) => sum + score, 0) / seats,
-    winner: standings[1]?.place === 1 ? 'shared' : `seat ${standings[0]!.seat}`,
   };
 }

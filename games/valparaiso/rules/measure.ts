@@ -18,6 +18,9 @@ export function endingOf(print: Print, state: State): string {
   return isEmpty ? 'empty card space' : 'last round';
 }
 
+/** `lastHouse` as 'last house'. */
+const inWords = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 export function measure(print: Print, state: State, events: readonly Event[]): Measures {
   const seats = seatsOf(print.seatCount);
   const standings = ranking(print, state);
@@ -25,16 +28,12 @@ export function measure(print: Print, state: State, events: readonly Event[]): M
   const count = (type: Event['type']) => events.reduce((sum, event) => sum + (event.type === type ? 1 : 0), 0);
   const shares = sources.map((source) => {
     const points = seats.reduce((sum, seat) => sum + pointsFrom(state, seat, source), 0);
-    return [`share of points from ${source}`, total === 0 ? 0 : points / total];
+    return [`share of points from ${inWords(source)}`, total === 0 ? 0 : points / total];
   });
-  const first = standings[0]!;
   return {
     rounds: state.round,
     ending: endingOf(print, state),
-    'winning score': first.score,
-    'last score': standings.at(-1)!.score,
-    'margin of victory': first.score - standings[1]!.score,
-    'winning seat': `seat ${first.seat}`,
+    'margin of victory': standings[0]!.score - standings[1]!.score,
     ...(Object.fromEntries(shares) as Record<string, number>),
     'cards bought': count('cardBought'),
     'cards used': count('cardUsed'),
