@@ -1,17 +1,27 @@
 // What holds for every bot in every game: legal answers, fairness, the same answer to the same question, an answer at any time.
-import { type Game, type GameTypes, type Seat, SeededChance, sameData } from '@kontor/engine';
+import {
+  type Game,
+  type GameBox,
+  type GameTypes,
+  openGame,
+  optionCombinations,
+  parseOptions,
+  type Seat,
+  SeededChance,
+  sameData,
+} from '@kontor/engine';
 import { createBot } from './bots.ts';
 import { type BotModule, type BotName, baselines, levels } from './contract.ts';
 
 /** What a law found wrong, in words; nothing where all is well. */
-export type Breach = string | undefined;
+type Breach = string | undefined;
 
 const names: readonly BotName[] = [...levels, ...baselines];
 /** Enough for a tree to grow, few enough for a test. */
 const iterations = 12;
 
 /** Situations with a choice, met on the way through one game of sensible players. */
-export function* situations<T extends GameTypes>(
+function* situations<T extends GameTypes>(
   game: Game<T>,
   module: BotModule<T>,
   seatCount: number,
@@ -37,7 +47,7 @@ export function* situations<T extends GameTypes>(
 }
 
 /** Every bot answers with a legal move, and does not change what it was shown. */
-export function answersLegally<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
+function answersLegally<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
   const { rules } = game;
   const view = rules.view(state, seat);
   const shown = JSON.stringify(view);
@@ -52,7 +62,7 @@ export function answersLegally<T extends GameTypes>(game: Game<T>, module: BotMo
 }
 
 /** Two worlds that look the same to a seat get the same answer, and so does the same world asked again. */
-export function isFair<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
+function isFair<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
   const { rules } = game;
   const view = rules.view(state, seat);
   const other = rules.view(rules.imagine(view, seat, new SeededChance('another world')), seat);
@@ -67,7 +77,7 @@ export function isFair<T extends GameTypes>(game: Game<T>, module: BotModule<T>,
 }
 
 /** A bot that is told to stop at once answers all the same. */
-export function stopsAtOnce<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
+function stopsAtOnce<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
   const { rules } = game;
   const thought = createBot('captain', module.knowledge(game)).think(
     game,
@@ -81,7 +91,7 @@ export function stopsAtOnce<T extends GameTypes>(game: Game<T>, module: BotModul
 }
 
 /** Ratings and evaluations are numbers, one for each move and seat, and judging changes nothing. */
-export function judgesSoundly<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
+function judgesSoundly<T extends GameTypes>(game: Game<T>, module: BotModule<T>, state: T['State'], seat: Seat): Breach {
   const { rules } = game;
   const knowledge = module.knowledge(game);
   const before = JSON.stringify(state);
@@ -92,4 +102,43 @@ export function judgesSoundly<T extends GameTypes>(game: Game<T>, module: BotMod
   const worth = knowledge.evaluate(state);
   if (!worth.every(Number.isFinite) || !(knowledge.doubt(state) > 0)) return `evaluation ${JSON.stringify(worth)}`;
   return JSON.stringify(state) === before ? undefined : 'judging changed the state';
+}
+
+/** A test runner's own way to declare a test. */
+type DeclareTest = (name: string, run: () => void) => void;
+
+/** How many situations with a choice lie between two for which every bot, not the levels alone, is asked. */
+const allBotsEvery = 4;
+
+/**
+ * Declares the laws of a game's bots as tests: for every number of players, and every combination of options with one of them,
+ * in every `every`th situation of a game.
+ */
+export function botLawSuite<T extends GameTypes>(
+  declare: DeclareTest,
+  box: GameBox<T>,
+  module: BotModule<T>,
+  every: number,
+): void {
+  const game = openGame(box);
+  const { min, max } = box.seats;
+  const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  for (const [index, given] of optionCombinations(box.options).entries())
+    for (const players of counts) {
+      if (optionCombinations(box.options).length >= counts.length && index % counts.length !== players - min) continue;
+      declare(`bots keep their laws at a table of ${players} with ${JSON.stringify(given)}`, () => {
+        const options = parseOptions<T['Options']>(box.options, given, players);
+        let seen = 0;
+        for (const { state, seat, step } of situations(game, module, players, options, `laws ${players}`, every)) {
+          const breach =
+            judgesSoundly(game, module, state, seat) ??
+            isFair(game, module, state, seat) ??
+            stopsAtOnce(game, module, state, seat) ??
+            (seen % allBotsEvery === 0 ? answersLegally(game, module, state, seat) : undefined);
+          if (breach !== undefined) throw new Error(`step ${step}: ${breach}`);
+          seen += 1;
+        }
+        if (seen <= 2) throw new Error(`only ${seen} situations were met: look at more of them`);
+      });
+    }
 }
