@@ -1,5 +1,5 @@
 // Charts of a game: lines over its course, and bars of where the points come from. Colour never stands alone.
-import type { Standing } from '@kontor/engine';
+import { pushApart, type ScoreRow } from '../score-rows.ts';
 import { seatLooks } from '../seats.ts';
 import { SeatMark, SeatShape } from './piece.tsx';
 
@@ -31,7 +31,14 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
   const low = ticks[0]!;
   const high = ticks[ticks.length - 1]!;
   const x = (at: number, count: number) => pad.left + ((width - pad.left - pad.right) * at) / Math.max(1, count - 1);
+  const points = (values: readonly number[]) => values.map((value, at) => `${x(at, values.length)},${y(value)}`).join(' ');
   const y = (value: number) => height - pad.bottom - ((height - pad.top - pad.bottom) * (value - low)) / (high - low);
+  const ends = pushApart(
+    bySeat.map((values) => y(values.at(-1) ?? 0)),
+    15,
+    pad.top,
+    height - pad.bottom,
+  );
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
@@ -50,12 +57,8 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
         ))}
         {bySeat.map((values, seat) => (
           <g key={names[seat]}>
-            <polyline class="chart-halo" points={values.map((value, at) => `${x(at, values.length)},${y(value)}`).join(' ')} />
-            <polyline
-              class="chart-line"
-              stroke={seatLooks[seat]!.fill}
-              points={values.map((value, at) => `${x(at, values.length)},${y(value)}`).join(' ')}
-            />
+            <polyline class="chart-halo" points={points(values)} />
+            <polyline class="chart-line" stroke={seatLooks[seat]!.fill} points={points(values)} />
             {[0.2, 0.4, 0.6, 0.8].map((part) => {
               const at = Math.round((part + seat * 0.03) * (values.length - 1));
               return (
@@ -64,7 +67,7 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
                 </g>
               );
             })}
-            <g transform={`translate(${width - pad.right + 14} ${y(values.at(-1) ?? 0)})`}>
+            <g transform={`translate(${width - pad.right + 14} ${ends[seat]!})`}>
               <SeatShape seat={seat} radius={6.5} />
             </g>
           </g>
@@ -76,53 +79,53 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
 
 export interface SourceBarsProps {
   readonly title: string;
-  readonly standings: readonly Standing[];
+  readonly rows: readonly ScoreRow[];
+  /** Who stands where, in the order of the rows' amounts. */
+  readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly source: (source: string) => string;
   readonly format: (value: number) => string;
 }
 
-/** One bar a player, cut by source. Losses are drawn to the left of the line. */
-export function SourceBars({ title, standings, names, source, format }: SourceBarsProps) {
-  const sources = [...new Set(standings.flatMap(({ parts }) => parts.map((part) => part.source)))];
-  const sum = (standing: Standing, sign: 1 | -1) =>
-    standing.parts.reduce((total, { amount }) => total + (Math.sign(amount) === sign ? Math.abs(amount) : 0), 0);
-  const most = Math.max(1, ...standings.map((standing) => sum(standing, 1)));
-  const least = Math.max(0, ...standings.map((standing) => sum(standing, -1)));
-  const share = (amount: number) => `${(100 * Math.abs(amount)) / (most + least)}%`;
+/** A part of a bar that is at least this share of it has room for its number. */
+const roomy = 0.055;
+
+/** One bar a player, cut by source. Losses are drawn to the left of the line. The score's table says the same, so the bars are for eyes only. */
+export function SourceBars({ title, rows, seats, names, source, format }: SourceBarsProps) {
+  const sum = (at: number, sign: 1 | -1) =>
+    rows.reduce((total, { amounts }) => total + Math.max(0, sign * (amounts[at] ?? 0)), 0);
+  const most = Math.max(1, ...seats.map((_, at) => sum(at, 1)));
+  const least = Math.max(0, ...seats.map((_, at) => sum(at, -1)));
+  const share = (amount: number) => Math.abs(amount) / (most + least);
   return (
     <figure class="chart">
       <figcaption>{title}</figcaption>
-      <div class="bars">
-        {standings.map((standing) => (
-          <div class="bar-row" key={standing.seat}>
+      <div class="bars" aria-hidden="true">
+        {seats.map((seat, at) => (
+          <div class="bar-row" key={seat}>
             <span class="bar-name">
-              <SeatMark seat={standing.seat} size={16} /> {names[standing.seat]}
+              <SeatMark seat={seat} size={16} /> {names[seat]}
             </span>
             <span class="bar">
-              <span style={{ width: share(least - sum(standing, -1)) }} />
-              {[...standing.parts]
+              <span style={{ width: `${100 * share(least - sum(at, -1))}%` }} />
+              {rows
+                .map(({ source: id, amounts, mark }) => ({ id, amount: amounts[at] ?? 0, mark }))
                 .filter(({ amount }) => amount !== 0)
                 .sort((a, b) => Math.sign(a.amount) - Math.sign(b.amount))
-                .map((part) => (
+                .map(({ id, amount, mark }) => (
                   <span
-                    key={part.source}
-                    class={`bar-part tone-${sources.indexOf(part.source) % 8}${part.amount < 0 ? ' is-loss' : ''}`}
-                    style={{ width: share(part.amount) }}
-                    title={`${source(part.source)}: ${format(part.amount)}`}
-                  />
+                    key={id}
+                    class={`bar-part ${mark}${amount < 0 ? ' is-loss' : ''}`}
+                    style={{ width: `${100 * share(amount)}%` }}
+                    title={`${source(id)}: ${format(amount)}`}
+                  >
+                    {share(amount) >= roomy && <span class="bar-number">{format(amount)}</span>}
+                  </span>
                 ))}
             </span>
           </div>
         ))}
       </div>
-      <ul class="bar-legend">
-        {sources.map((id, at) => (
-          <li key={id}>
-            <span class={`bar-part tone-${at % 8}`} /> {source(id)}
-          </li>
-        ))}
-      </ul>
     </figure>
   );
 }

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { courseOf, type Series } from '../course.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { formatNumber } from '../plural.ts';
+import { type ScoreRow, scoreRows } from '../score-rows.ts';
 import { LineChart, SourceBars } from './charts.tsx';
 import { SeatMark } from './piece.tsx';
 
@@ -30,7 +31,56 @@ async function loadCourse(table: TableModel): Promise<Series[]> {
   const file = await table.session.record();
   if (!file) return [];
   const { match } = readRecord(table.game.box, file);
-  return courseOf(table.ui, match as Match<GameTypes>);
+  const isEventful = ({ bySeat }: Series) => bySeat.some((values) => values.some((value) => value !== values[0]));
+  return courseOf(table.ui, match as Match<GameTypes>).filter(isEventful);
+}
+
+/** The table of the score. Its rows carry the marks of the bars, so that no other legend is needed. */
+function ScoreTable({ rows, format }: { readonly rows: readonly ScoreRow[]; readonly format: (value: number) => string }) {
+  const table = useTable();
+  const { standings = [] } = table.snapshot.value;
+  const words = table.words.value;
+  return (
+    <div class="score-table">
+      <table>
+        <caption>{words.finalScore}</caption>
+        <thead>
+          <tr>
+            <td />
+            {standings.map(({ seat, place }) => (
+              <th key={seat} scope="col">
+                <SeatMark seat={seat} size={18} />
+                <span>{table.names.value[seat]}</span>
+                <small>{words.place(place)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ source, amounts, mark }) => (
+            <tr key={source}>
+              <th scope="row">
+                <span class={`bar-part ${mark}`} /> {table.texts.value.source(source)}
+              </th>
+              {amounts.map((amount, at) => (
+                <td key={standings[at]!.seat} class={amount === 0 ? 'is-nothing' : ''}>
+                  {format(amount)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.total}</th>
+            {standings.map(({ seat, score }) => (
+              <td key={seat}>{format(score)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
 }
 
 export function FinalScore({ children }: { readonly children?: ComponentChildren }) {
@@ -40,7 +90,7 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
   const words = table.words.value;
   const texts = table.texts.value;
   const names = table.names.value;
-  const format = (value: number) => formatNumber(table.language.value, value);
+  const format = (value: number) => formatNumber(table.language.value, value).replace('-', '−');
   useEffect(() => {
     void loadCourse(table).then((loaded) => {
       course.value = loaded;
@@ -48,8 +98,17 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
   }, []);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const list = new Intl.ListFormat(table.language.value).format(winners);
-  const sources = [...new Set(standings.flatMap(({ parts }) => parts.map(({ source }) => source)))];
+  const rows = scoreRows(standings);
   const insight = insightOf(table);
+  const chart = ({ name, bySeat }: Series) => (
+    <LineChart
+      key={name}
+      title={name === 'score' ? words.course : words.courseOf(texts.series?.(name) ?? name)}
+      bySeat={bySeat}
+      names={names}
+      format={format}
+    />
+  );
   return (
     <section class="final" aria-labelledby="final-title">
       <header>
@@ -58,60 +117,20 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
         <div class="final-actions">{children}</div>
       </header>
       <div class="final-grid">
-        <div class="score-table">
-          <table>
-            <caption>{words.finalScore}</caption>
-            <thead>
-              <tr>
-                <td />
-                {standings.map(({ seat, place }) => (
-                  <th key={seat} scope="col">
-                    <SeatMark seat={seat} size={18} />
-                    <span>{names[seat]}</span>
-                    <small>{words.place(place)}</small>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {sources.map((source) => (
-                <tr key={source}>
-                  <th scope="row">{texts.source(source)}</th>
-                  {standings.map(({ seat, parts }) => (
-                    <td key={seat}>
-                      {format(parts.filter((part) => part.source === source).reduce((sum, part) => sum + part.amount, 0))}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words.total}</th>
-                {standings.map(({ seat, score }) => (
-                  <td key={seat}>{format(score)}</td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-        <SourceBars
-          title={words.bySource}
-          standings={standings}
-          names={names}
-          source={(id) => texts.source(id)}
-          format={format}
-        />
-        {course.value.map(({ name, bySeat }) => (
-          <LineChart
-            key={name}
-            title={name === 'score' ? words.course : words.courseOf(texts.series?.(name) ?? name)}
-            bySeat={bySeat}
+        <ScoreTable rows={rows} format={format} />
+        <div class="final-charts">
+          <SourceBars
+            title={words.bySource}
+            rows={rows}
+            seats={standings.map(({ seat }) => seat)}
             names={names}
+            source={(id) => texts.source(id)}
             format={format}
           />
-        ))}
+          {course.value.slice(0, 1).map(chart)}
+        </div>
       </div>
+      <div class="final-more">{course.value.slice(1).map(chart)}</div>
     </section>
   );
 }
