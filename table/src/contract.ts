@@ -53,6 +53,8 @@ export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> 
   candidates?(view: T['View'], seat: Seat): readonly T['Move'][];
   /** Moves that end a turn or a plan: drawn apart from the others. */
   isClosing?(move: T['Move']): boolean;
+  /** Moves that are possible at many moments and seldom meant, such as raising money: folded away beside others. */
+  isAside?(move: T['Move']): boolean;
   /** Where the pieces lie that should be seen travelling. Unique pieces use `<Piece>` and need no entry here. */
   pieces?(view: T['View']): readonly PiecesAt[];
   /** Numbers whose course over the game is worth a chart beside the score: by name, one number a seat. */

@@ -4,21 +4,22 @@ import { type Game, type GameTypes, type Refusal, type Refused, type Seat, Seede
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { byGroup, type Choice } from './choices.ts';
 import type { GameUi } from './contract.ts';
 import type { Snapshot, TableSession } from './session.ts';
 import type { Explanation, Language, Names, PageTexts, TargetId } from './texts.ts';
 import type { Words } from './words/index.ts';
 
-/** One thing that can be done now, or could be asked for in vain. */
-export interface Choice<T extends GameTypes = GameTypes> {
-  readonly key: string;
-  readonly move: T['Move'];
-  readonly label: string;
-  readonly group: string;
-  readonly targets: readonly TargetId[];
-  readonly isClosing: boolean;
-  /** Why it is not possible; absent for what is. */
-  readonly refusal?: Refusal;
+/** A sentence for the action bar and the live region; the rule it rests on can be opened. */
+export interface Notice {
+  readonly text: string;
+  readonly rule?: string;
+}
+
+/** What a bot would do in one's place. */
+export interface Hint<T extends GameTypes = GameTypes> {
+  /** Undefined while the bot thinks. */
+  readonly choice?: Choice<T>;
 }
 
 /** What is pointed at. 'peek' follows pointer and focus; 'open' stays and holds the choices. */
@@ -53,8 +54,11 @@ export interface TableModel<T extends GameTypes = GameTypes, W extends PageTexts
   readonly drawer: Signal<DrawerName | undefined>;
   /** The rule at which the drawer opens. */
   readonly ruleShown: Signal<string | undefined>;
-  /** A sentence for the live region and, where it matters to the eye, for the action bar. */
-  readonly notice: Signal<string>;
+  readonly notice: Signal<Notice | undefined>;
+  /** The hint that was asked for, until something changes. */
+  readonly hint: Signal<Hint<T> | undefined>;
+  /** Asks a bot what it would do now. */
+  askHint(): Promise<void>;
   readonly isBusy: Signal<boolean>;
   submit(moves: readonly T['Move'][], takeBack?: number): Promise<boolean>;
   choose(choice: Choice<T>): Promise<boolean>;
@@ -70,6 +74,8 @@ export interface TableModel<T extends GameTypes = GameTypes, W extends PageTexts
   explain(target: TargetId): Explanation | undefined;
   whyNot(move: T['Move']): Refusal | undefined;
   refusalText(refusal: Refusal): string;
+  /** Says in the action bar why something is not possible, with the rule. */
+  explainRefusal(refusal: Refusal): void;
   openRule(rule: string): void;
 }
 
@@ -92,7 +98,8 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   const hinted = signal<readonly TargetId[]>([]);
   const drawer = signal<DrawerName | undefined>(undefined);
   const ruleShown = signal<string | undefined>(undefined);
-  const notice = signal('');
+  const notice = signal<Notice | undefined>(undefined);
+  const hint = signal<Hint<T> | undefined>(undefined);
   const isBusy = signal(false);
   /** How moves were called when they were made: later the view may have no words for them. */
   const labels = new Map<string, string>();
@@ -107,10 +114,11 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   const asChoice = (move: T['Move'], who: Seat, refusal?: Refusal): Choice<T> => ({
     key: moveKey(move),
     move,
-    label: texts.value.move(move, snapshot.value.view, who),
+    label: texts.value.move(move, snapshot.value.view, who, names.value),
     group: ui.groupOf?.(move) ?? move.type,
     targets: ui.targetsOf(move, snapshot.value.view, who),
     isClosing: ui.isClosing?.(move) ?? false,
+    isAside: ui.isAside?.(move) ?? false,
     ...(refusal && { refusal }),
   });
 
@@ -119,16 +127,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     return rules.legalMoves(imagined.value, seat.value);
   });
   /** In the order in which they stand in the action bar: group by group. */
-  const choices = computed(() => {
-    const groups = new Map<string, Choice<T>[]>();
-    for (const move of legalMoves.value) {
-      const choice = asChoice(move, seat.value!);
-      const group = groups.get(choice.group);
-      if (group) group.push(choice);
-      else groups.set(choice.group, [choice]);
-    }
-    return [...groups.values()].flat();
-  });
+  const choices = computed(() => [...byGroup(legalMoves.value.map((move) => asChoice(move, seat.value!))).values()].flat());
   const whyNot = (move: T['Move']): Refusal | undefined =>
     seat.value === undefined || !imagined.value ? undefined : rules.whyNot(imagined.value, seat.value, move);
   const refused = computed(() => {
@@ -152,25 +151,30 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   });
 
   const refusalText = (refusal: Refusal): string => `${texts.value.refusal(refusal)} (${words.value.rule(refusal.rule)})`;
-  const say = (refusal: Refused | undefined): boolean => {
-    if (!refusal) return true;
-    notice.value =
-      refusal.rule && refusal.detail
-        ? refusalText({ rule: refusal.rule, reason: refusal.detail, ...(refusal.facts && { facts: refusal.facts }) })
-        : refusal.message;
+  const explainRefusal = (refusal: Refusal): void => {
+    notice.value = { text: texts.value.refusal(refusal), rule: refusal.rule };
+  };
+  const say = (refused: Refused | undefined): boolean => {
+    if (!refused) return true;
+    const { rule, detail, facts, message } = refused;
+    if (rule && detail) explainRefusal({ rule, reason: detail, ...(facts && { facts }) });
+    else notice.value = { text: message };
     return false;
   };
+  const clear = (): void =>
+    batch(() => {
+      pointed.value = undefined;
+      hinted.value = [];
+      notice.value = undefined;
+      hint.value = undefined;
+    });
 
   const submit = async (moves: readonly T['Move'][], takeBack = 0): Promise<boolean> => {
     if (isBusy.value || seat.value === undefined) return false;
     const { view } = snapshot.value;
-    for (const move of moves) labels.set(moveKey(move), texts.value.move(move, view, seat.value));
-    batch(() => {
-      isBusy.value = true;
-      pointed.value = undefined;
-      hinted.value = [];
-      notice.value = '';
-    });
+    for (const move of moves) labels.set(moveKey(move), texts.value.move(move, view, seat.value, names.value));
+    clear();
+    isBusy.value = true;
     try {
       return say(await session.submit(moves, takeBack));
     } finally {
@@ -183,6 +187,32 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     if (here.length === 1) void submit([here[0]!.move]);
     else pointed.value = { target, mode: 'open', anchor };
   };
+
+  const askHint = async (): Promise<void> => {
+    const isThinking = hint.value !== undefined && hint.value.choice === undefined;
+    if (!session.hint || isThinking || prompt.value === undefined) return;
+    clear();
+    const asked: Hint<T> = {};
+    hint.value = asked;
+    const move = await session.hint().catch(() => undefined);
+    if (hint.value !== asked) return;
+    const choice = move && choices.value.find((candidate) => sameData(candidate.move, move));
+    batch(() => {
+      hint.value = choice && { choice };
+      if (!choice) notice.value = { text: words.value.noHint };
+    });
+  };
+
+  /** What undo takes back: as it was called when it was made, or else as the log tells it. */
+  const undoLabel = computed(() => {
+    const { undoable, log, view, viewer } = snapshot.value;
+    if (undoable.length === 0 || seat.value === undefined) return undefined;
+    const [last] = undoable;
+    if (last) return labels.get(moveKey(last)) ?? texts.value.move(last, view, seat.value, names.value);
+    const events = log.findLast(({ actor }) => actor === viewer)?.events ?? [];
+    const told = events.map((event) => texts.value.event(event, names.value)).find((sentence) => sentence !== '');
+    return told ?? words.value.lastMove;
+  });
 
   return {
     session,
@@ -203,6 +233,8 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     drawer,
     ruleShown,
     notice,
+    hint,
+    askHint,
     isBusy,
     submit,
     choose: (choice) => submit([choice.move]),
@@ -215,18 +247,14 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     },
     async undo() {
       if (isBusy.value || snapshot.value.undoable.length === 0) return;
-      pointed.value = undefined;
+      clear();
       say(await session.takeBack(1));
     },
-    undoLabel: computed(() => {
-      const [last] = snapshot.value.undoable;
-      if (snapshot.value.undoable.length === 0 || seat.value === undefined) return undefined;
-      if (!last) return words.value.lastMove;
-      return labels.get(moveKey(last)) ?? texts.value.move(last, snapshot.value.view, seat.value);
-    }),
+    undoLabel,
     explain: (target) => texts.value.explain(target, snapshot.value.view, snapshot.value.viewer, names.value),
     whyNot,
     refusalText,
+    explainRefusal,
     openRule: (rule) =>
       batch(() => {
         ruleShown.value = rule;

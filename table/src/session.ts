@@ -60,6 +60,8 @@ export interface TableSession<T extends GameTypes = GameTypes> {
   /** Resolves to nothing when the moves were taken. With `takeBack`, so many own moves are taken back first, in one step. */
   submit(moves: readonly T['Move'][], takeBack?: number): Promise<Refused | undefined>;
   takeBack(count: number): Promise<Refused | undefined>;
+  /** What a bot would do for the viewer now, where hints are allowed. */
+  hint?(): Promise<T['Move'] | undefined>;
   /** Where people can talk. */
   readonly chat?: Chat;
   /** The record of the match, where this viewer may have it. */

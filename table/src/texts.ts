@@ -14,8 +14,8 @@ export type Names = readonly string[];
 export interface GameTexts<T extends GameTypes = GameTypes> {
   /** One sentence: what is asked of the seat now. */
   prompt(prompt: string, view: T['View'], seat: Seat): string;
-  /** A move as the label of a button, short and complete. */
-  move(move: T['Move'], view: T['View'], seat: Seat): string;
+  /** A move as the label of a button, short and complete. `names` is there wherever the page asks. */
+  move(move: T['Move'], view: T['View'], seat: Seat, names?: Names): string;
   /** An event as a whole sentence for the log. */
   event(event: T['Event'], names: Names): string;
   /** Why something is not allowed, without the rule's number. */

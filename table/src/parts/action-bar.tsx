@@ -1,20 +1,23 @@
-// Says in one sentence what is asked, offers the choices as buttons, greys what is forbidden and answers why, takes back.
+// Says in one sentence what is asked, offers the choices as buttons, greys what is forbidden and answers why, takes back, advises.
 import { useComputed, useSignal } from '@preact/signals';
-import { type Choice, type TableModel, useTable } from '../model.ts';
+import { type Choice, type ChoiceGroup, planBar } from '../choices.ts';
+import { type TableModel, useTable } from '../model.ts';
 import { Icon } from './icon.tsx';
+import { NoticeLine } from './notice.tsx';
 import { SeatMark } from './piece.tsx';
 
-/** A group with more choices than this folds, because the board is the better place to choose. */
-const fold = 7;
+/** The name under which the choices that are not possible fold and open. */
+const refusedGroup = '?';
 
 function ChoiceButton({ choice, table }: { readonly choice: Choice; readonly table: TableModel }) {
   const point = (targets: readonly string[]) => {
     table.hinted.value = targets;
   };
+  const isAdvised = useComputed(() => table.hint.value?.choice?.key === choice.key).value;
   return (
     <button
       type="button"
-      class={choice.isClosing ? 'choice is-closing' : 'choice'}
+      class={`choice${choice.isClosing ? ' is-closing' : ''}${isAdvised ? ' is-advised' : ''}`}
       onClick={() => void table.choose(choice)}
       onPointerEnter={() => point(choice.targets)}
       onPointerLeave={() => point([])}
@@ -26,46 +29,136 @@ function ChoiceButton({ choice, table }: { readonly choice: Choice; readonly tab
   );
 }
 
-function Group({
-  name,
-  choices,
-  table,
-}: {
-  readonly name: string;
-  readonly choices: readonly Choice[];
-  readonly table: TableModel;
-}) {
-  const isOpen = useSignal(false);
-  const words = table.words.value;
-  const heading = table.texts.value.group?.(name) ?? '';
-  const folded = choices.length > fold && !isOpen.value;
-  return (
-    <li class="choice-group">
-      {heading !== '' && <span class="choice-heading">{heading}</span>}
-      {folded && <span class="choice-heading">{words.onTheBoard}</span>}
-      {!folded && choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} table={table} />)}
-      {choices.length > fold && (
-        <button type="button" class="choice is-quiet" aria-expanded={isOpen.value} onClick={() => (isOpen.value = !isOpen.value)}>
-          {folded ? words.allChoices(choices.length) : words.fewerChoices}
-        </button>
-      )}
-    </li>
-  );
-}
-
+/** Answers 'why not?' in the notice. */
 function RefusedChoice({ choice, table }: { readonly choice: Choice; readonly table: TableModel }) {
-  const words = table.words.value;
   return (
     <button
       type="button"
       class="choice is-refused"
       aria-disabled="true"
-      title={words.whyNot}
-      onClick={() => {
-        if (choice.refusal) table.notice.value = table.refusalText(choice.refusal);
-      }}
+      title={table.words.value.whyNot}
+      onClick={() => choice.refusal && table.explainRefusal(choice.refusal)}
     >
       {choice.label}
+    </button>
+  );
+}
+
+/** Stands for a whole group: opens it in place of the others, and closes it. */
+function FoldButton({
+  heading,
+  count,
+  isOpen,
+  look,
+  onToggle,
+}: {
+  readonly heading: string;
+  readonly count: number;
+  readonly isOpen: boolean;
+  /** 'is-refused' where nothing in the group can be done. */
+  readonly look: string;
+  readonly onToggle: () => void;
+}) {
+  return (
+    <button type="button" class={`choice is-fold ${look}`} aria-expanded={isOpen} onClick={onToggle}>
+      {isOpen && <Icon name="turn" size={16} />}
+      <span>{heading}</span>
+      {!isOpen && <span class="choice-count">{count}</span>}
+      {!isOpen && <Icon name="open" size={16} />}
+    </button>
+  );
+}
+
+function Choices({ table }: { readonly table: TableModel }) {
+  const opened = useSignal<string | undefined>(undefined);
+  const words = table.words.value;
+  const refused = table.refused.value;
+  const { groups, closing, showsRefused } = planBar(table.choices.value, refused.length);
+  const toggle = (name: string) => {
+    opened.value = opened.value === name ? undefined : name;
+  };
+  const advised = table.hint.value?.choice?.key;
+  const headingOf = (name: string) => (table.texts.value.group?.(name) ?? '').replace(/\s*:$/u, '');
+  const open = opened.value === refusedGroup || groups.some(({ name, isFolded }) => isFolded && name === opened.value);
+  const shown = open ? groups.filter(({ name }) => name === opened.value) : groups;
+  const isOnBoard = groups.some(({ isFolded, choices }) => isFolded && choices.some(({ targets }) => targets.length > 0));
+  const group = ({ name, choices, isFolded }: ChoiceGroup) => {
+    const heading = headingOf(name);
+    const isOpen = opened.value === name;
+    return (
+      <li key={name} class="choice-group">
+        {isFolded ? (
+          <FoldButton
+            heading={heading === '' ? words.choices : heading}
+            count={choices.length}
+            isOpen={isOpen}
+            look={!isOpen && choices.some(({ key }) => key === advised) ? 'is-quiet is-advised' : 'is-quiet'}
+            onToggle={() => toggle(name)}
+          />
+        ) : (
+          heading !== '' && choices.length > 1 && <span class="choice-heading">{heading}</span>
+        )}
+        {(!isFolded || isOpen) && choices.map((choice) => <ChoiceButton key={choice.key} choice={choice} table={table} />)}
+      </li>
+    );
+  };
+  return (
+    <ul class={open ? 'choices is-open' : 'choices'}>
+      {shown.map(group)}
+      {isOnBoard && !open && <li class="choice-heading">{words.onTheBoard}</li>}
+      {refused.length > 0 && (!open || opened.value === refusedGroup) && (
+        <li class="choice-group">
+          {showsRefused ? (
+            <span class="choice-heading">{words.otherChoices}</span>
+          ) : (
+            <FoldButton
+              heading={words.otherChoices}
+              count={refused.length}
+              isOpen={opened.value === refusedGroup}
+              look="is-refused"
+              onToggle={() => toggle(refusedGroup)}
+            />
+          )}
+          {(showsRefused || opened.value === refusedGroup) &&
+            refused.map((choice) => <RefusedChoice key={choice.key} choice={choice} table={table} />)}
+        </li>
+      )}
+      {closing.length > 0 && (
+        <li class="choice-group is-last">
+          {closing.map((choice) => (
+            <ChoiceButton key={choice.key} choice={choice} table={table} />
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function UndoButton({ table }: { readonly table: TableModel }) {
+  const words = table.words.value;
+  const label = table.undoLabel.value;
+  return (
+    <button
+      type="button"
+      class="undo"
+      aria-disabled={label === undefined}
+      aria-description={label === undefined ? words.nothingToUndo : undefined}
+      title={label === undefined ? words.nothingToUndo : words.undoWhat(label)}
+      onClick={() => void table.undo()}
+    >
+      <Icon name="undo" />
+      <span class="undo-word">{label === undefined ? words.undo : words.undoWhat(label)}</span>
+    </button>
+  );
+}
+
+function HintButton({ table }: { readonly table: TableModel }) {
+  const words = table.words.value;
+  const isThinking = table.hint.value !== undefined && table.hint.value.choice === undefined;
+  return (
+    <button type="button" class="undo hint" title={words.hintTitle} aria-busy={isThinking} onClick={() => void table.askHint()}>
+      <Icon name="hint" />
+      <span class="undo-word">{isThinking ? words.thinking : words.hint}</span>
     </button>
   );
 }
@@ -83,60 +176,19 @@ export function askedSentence(table: TableModel): string {
 
 export function ActionBar() {
   const table = useTable();
-  const words = table.words.value;
-  const isAsked = table.prompt.value !== undefined;
-  const groups = useComputed(() => {
-    const map = new Map<string, Choice[]>();
-    for (const choice of table.choices.value) {
-      const list = map.get(choice.group);
-      if (list) list.push(choice);
-      else map.set(choice.group, [choice]);
-    }
-    return [...map];
-  }).value;
-  const undoLabel = table.undoLabel.value;
-  const undoWords = undoLabel === undefined ? words.nothingToUndo : words.undoWhat(undoLabel);
-  const notice = table.notice.value;
+  const prompt = table.prompt.value;
+  const seat = table.seat.value;
+  const isAsked = prompt !== undefined;
   return (
-    <section class={isAsked ? 'action-bar is-asked' : 'action-bar'} aria-label={words.yourTurn}>
+    <section class={isAsked ? 'action-bar is-asked' : 'action-bar'} aria-label={table.words.value.yourTurn}>
+      <NoticeLine />
       <div class="asked">
-        {isAsked && table.seat.value !== undefined && <SeatMark seat={table.seat.value} size={22} />}
+        {isAsked && seat !== undefined && <SeatMark seat={seat} size={22} />}
         <p class="asked-sentence">{askedSentence(table)}</p>
-        <button
-          type="button"
-          class="undo"
-          aria-disabled={undoLabel === undefined}
-          aria-description={undoLabel === undefined ? words.nothingToUndo : undefined}
-          title={undoWords}
-          onClick={() => void table.undo()}
-        >
-          <Icon name="undo" />
-          <span class="undo-word">{undoLabel === undefined ? words.undo : words.undoWhat(undoLabel)}</span>
-        </button>
+        {isAsked && table.session.hint && <HintButton table={table} />}
+        {seat !== undefined && <UndoButton table={table} />}
       </div>
-      {notice !== '' && (
-        <p class="notice">
-          {notice}
-          <button type="button" class="icon-button" aria-label={words.close} onClick={() => (table.notice.value = '')}>
-            <Icon name="close" />
-          </button>
-        </p>
-      )}
-      {(groups.length > 0 || table.refused.value.length > 0) && (
-        <ul class="choices">
-          {groups.map(([name, choices]) => (
-            <Group key={`${table.prompt.value}-${name}`} name={name} choices={choices} table={table} />
-          ))}
-          {table.refused.value.length > 0 && (
-            <li class="choice-group">
-              <span class="choice-heading">{words.otherChoices}</span>
-              {table.refused.value.map((choice) => (
-                <RefusedChoice key={choice.key} choice={choice} table={table} />
-              ))}
-            </li>
-          )}
-        </ul>
-      )}
+      {table.choices.value.length + table.refused.value.length > 0 && <Choices key={prompt} table={table} />}
     </section>
   );
 }

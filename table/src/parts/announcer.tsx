@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
 import { askedSentence } from './action-bar.tsx';
+import { noticeText } from './notice.tsx';
 
 export function Announcer() {
   const table = useTable();
@@ -17,6 +18,7 @@ export function Announcer() {
       .join(' ');
   });
   const asked = useComputed(() => askedSentence(table));
+  const notice = useComputed(() => noticeText(table));
   return (
     <>
       <div class="visually-hidden" aria-live="polite">
@@ -26,7 +28,7 @@ export function Announcer() {
         {asked}
       </div>
       <div class="visually-hidden" aria-live="assertive">
-        {table.notice}
+        {notice}
       </div>
     </>
   );

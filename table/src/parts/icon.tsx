@@ -12,6 +12,12 @@ const paths = {
   back: 'M16 5l-9 7 9 7Z',
   forward: 'M8 5l9 7-9 7Z',
   last: 'M18 5v14M6 6l8 6-8 6Z',
+  turn: 'M15 6l-6 6 6 6',
+  hint: 'M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8V15.5h7.2v-1.7A6 6 0 0 0 12 3Z',
+  log: 'M5 6h14M5 12h14M5 18h9',
+  rules: 'M12 7c-1.5-1.3-4-2-7-2v13c3 0 5.5.7 7 2 1.5-1.3 4-2 7-2V5c-3 0-5.5.7-7 2Zv13',
+  chat: 'M4 5h16v11h-9l-5 4v-4H4Z',
+  recap: 'M12 8v4.5l3 1.8M4.5 12A7.5 7.5 0 1 0 7 6.4M4.5 4v4h4',
   settings: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5',
 } as const;
 

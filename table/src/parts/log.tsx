@@ -7,10 +7,13 @@ import { SeatMark } from './piece.tsx';
 
 function Entry({
   entry,
+  before,
   table,
   onPick,
 }: {
   readonly entry: Heard<GameTypes['Event']>;
+  /** The entry above: whoever goes on needs no new mark. */
+  readonly before: Heard<GameTypes['Event']> | undefined;
   readonly table: TableModel;
   readonly onPick?: ((index: number) => void) | undefined;
 }) {
@@ -18,7 +21,9 @@ function Entry({
   if (sentences.length === 0) return null;
   return (
     <li class="log-entry">
-      <span class="log-mark">{typeof entry.actor === 'number' && <SeatMark seat={entry.actor} size={14} />}</span>
+      <span class="log-mark">
+        {typeof entry.actor === 'number' && entry.actor !== before?.actor && <SeatMark seat={entry.actor} size={14} />}
+      </span>
       <div>
         {sentences.map((sentence, at) => (
           <p key={`${at}-${sentence}`}>{sentence}</p>
@@ -43,9 +48,20 @@ export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | 
   const table = useTable();
   const { log, setup } = table.snapshot.value;
   const list = useRef<HTMLOListElement>(null);
+  /** Whoever has scrolled up to read is left there. */
+  const isAtEnd = useRef(true);
   useEffect(() => {
     const holder = list.current?.parentElement;
-    if (holder) holder.scrollTop = holder.scrollHeight;
+    if (!holder) return;
+    const onScroll = () => {
+      isAtEnd.current = holder.scrollHeight - holder.scrollTop - holder.clientHeight < 40;
+    };
+    holder.addEventListener('scroll', onScroll, { passive: true });
+    return () => holder.removeEventListener('scroll', onScroll);
+  }, []);
+  useEffect(() => {
+    const holder = list.current?.parentElement;
+    if (holder && isAtEnd.current) holder.scrollTop = holder.scrollHeight;
   }, [log.length]);
   return (
     <ol class="log" ref={list}>
@@ -60,8 +76,8 @@ export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | 
           </div>
         </li>
       )}
-      {log.map((entry) => (
-        <Entry key={entry.index} entry={entry} table={table} onPick={onPick} />
+      {log.map((entry, at) => (
+        <Entry key={entry.index} entry={entry} before={log[at - 1]} table={table} onPick={onPick} />
       ))}
     </ol>
   );
@@ -91,8 +107,8 @@ export function Recap({ onClose }: { readonly onClose: () => void }) {
         <p>{words.nothingHappened}</p>
       ) : (
         <ol class="log">
-          {entries.map((entry) => (
-            <Entry key={entry.index} entry={entry} table={table} />
+          {entries.map((entry, at) => (
+            <Entry key={entry.index} entry={entry} before={entries[at - 1]} table={table} />
           ))}
         </ol>
       )}

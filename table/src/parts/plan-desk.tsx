@@ -1,4 +1,5 @@
 // A planning desk: items are put into slots by drag, by tap (item, then slot) and by keys. What it means is the game's.
+import type { Refusal } from '@kontor/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
@@ -10,7 +11,7 @@ interface Plan {
   readonly held: Signal<string | undefined>;
   readonly over: Signal<string | undefined>;
   readonly canPut: (item: string, slot: string) => boolean;
-  readonly put: (item: string, slot: string) => void;
+  readonly put: (item: string, slot: string, label: string) => void;
   readonly isDone: boolean;
 }
 
@@ -28,12 +29,14 @@ export interface PlanDeskProps {
   readonly canPut: (item: string, slot: string) => boolean;
   /** An item was put into a slot: change the plan with `table.submit` or `table.replan`. */
   readonly onPut: (item: string, slot: string) => void;
+  /** Which rule forbids a put; said in the action bar when it is tried in vain. `table.whyNot` of the move answers it. */
+  readonly whyNot?: (item: string, slot: string) => Refusal | undefined;
   /** Whether the seat has said that its plan is done. Then nothing can be dragged. */
   readonly isDone: boolean;
   readonly children: ComponentChildren;
 }
 
-export function PlanDesk({ canPut, onPut, isDone, children }: PlanDeskProps) {
+export function PlanDesk({ canPut, onPut, whyNot, isDone, children }: PlanDeskProps) {
   const table = useTable();
   const words = table.words.value;
   const held = useSignal<string | undefined>(undefined);
@@ -45,10 +48,13 @@ export function PlanDesk({ canPut, onPut, isDone, children }: PlanDeskProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  const put = (item: string, slot: string) => {
+  const put = (item: string, slot: string, label: string) => {
     held.value = undefined;
     over.value = undefined;
-    if (canPut(item, slot)) onPut(item, slot);
+    if (canPut(item, slot)) return onPut(item, slot);
+    const refusal = whyNot?.(item, slot);
+    if (refusal) table.explainRefusal(refusal);
+    else table.notice.value = { text: words.cannotPut(label) };
   };
   return (
     <PlanContext.Provider value={{ held, over, canPut, put, isDone }}>
@@ -66,17 +72,19 @@ export interface PlanItemProps {
   readonly id: string;
   /** What it is called: for screen readers and announcements. */
   readonly label: string;
-  /** The target whose explanation this item shows, where it has one. */
+  /** The target whose explanation this item shows; by default its own id. */
   readonly target?: TargetId;
+  /** What a tap does that is no drag; without it the item is picked up, and the next tap says where it goes. */
+  readonly onTap?: (() => void) | undefined;
   readonly class?: string;
   readonly children: ComponentChildren;
 }
 
 /** Something that can be put into a slot. */
-export function PlanItem({ id, label, target, class: more, children }: PlanItemProps) {
+export function PlanItem({ id, label, target = id, onTap, class: more, children }: PlanItemProps) {
   const table = useTable();
   const plan = usePlan();
-  const explaining = useExplaining(table, target);
+  const { handlers, stop, endsLongPress } = useExplaining(table, target);
   const start = useRef<{ x: number; y: number; dragging: boolean } | undefined>(undefined);
   const slotAt = (x: number, y: number) =>
     document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot') ?? undefined;
@@ -91,6 +99,11 @@ export function PlanItem({ id, label, target, class: more, children }: PlanItemP
     const dx = event.clientX - from.x;
     const dy = event.clientY - from.y;
     if (!from.dragging && Math.hypot(dx, dy) < 6) return;
+    if (!from.dragging) {
+      stop();
+      table.pointed.value = undefined;
+      table.notice.value = undefined;
+    }
     from.dragging = true;
     const element = itemOf(event);
     plan.held.value = id;
@@ -107,20 +120,21 @@ export function PlanItem({ id, label, target, class: more, children }: PlanItemP
     if (!from?.dragging) return;
     const slot = slotAt(event.clientX, event.clientY);
     plan.held.value = undefined;
-    if (slot !== undefined) plan.put(id, slot);
+    if (slot !== undefined && slot !== element.closest('[data-slot]')?.getAttribute('data-slot')) plan.put(id, slot, label);
     plan.over.value = undefined;
   };
   const onClick = () => {
     const wasDragged = start.current?.dragging;
     start.current = undefined;
-    if (wasDragged || plan.isDone) return;
+    if (endsLongPress() || wasDragged || plan.isDone) return;
+    if (onTap) return onTap();
     const isHeld = plan.held.value === id;
     plan.held.value = isHeld ? undefined : id;
-    table.notice.value = isHeld ? '' : table.words.value.pickedUp(label);
+    table.notice.value = isHeld ? undefined : { text: table.words.value.pickedUp(label) };
   };
   const isHeld = plan.held.value === id;
   return (
-    <div class={`plan-item ${isHeld ? 'is-held' : ''} ${more ?? ''}`} data-piece={id} data-place={target ?? id} {...explaining}>
+    <div class={`plan-item ${isHeld ? 'is-held' : ''} ${more ?? ''}`} data-piece={id} data-place={target} {...handlers}>
       <div class="desk-target-content" aria-hidden="true">
         {children}
       </div>
@@ -163,8 +177,8 @@ export function PlanSlot({ id, label, class: more, children }: PlanSlotProps) {
           class="plan-slot-button"
           aria-label={label}
           onClick={() => {
-            table.notice.value = '';
-            plan.put(held, id);
+            table.notice.value = undefined;
+            plan.put(held, id, label);
           }}
         />
       )}

@@ -139,7 +139,7 @@ export function RulesView({ text, words, shown, onRule }: RulesViewProps) {
   useEffect(() => {
     if (!shown) return;
     const place = root.current?.querySelector<HTMLElement>(`#rule-${CSS.escape(shown)}, #chapter-${CSS.escape(shown)}`);
-    place?.scrollIntoView({ block: 'center' });
+    place?.scrollIntoView({ block: place.matches('h2') ? 'start' : 'center' });
     place?.focus({ preventScroll: true });
   }, [shown, text]);
   return (
@@ -153,6 +153,22 @@ export function RulesView({ text, words, shown, onRule }: RulesViewProps) {
           onInput={(event) => (query.value = event.currentTarget.value)}
         />
       </label>
+      {query.value === '' && (
+        <details class="rules-contents">
+          <summary>{words.contents}</summary>
+          <ul>
+            {book.chapters
+              .filter(({ id, title }) => id !== '' && title !== '')
+              .map(({ id, title }) => (
+                <li key={id}>
+                  <button type="button" class="link-button" onClick={() => go(id)}>
+                    {title}
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </details>
+      )}
       {found.chapters.length === 0 && <p>{words.noRuleFound}</p>}
       {found.chapters.map((chapter) => (
         <section key={chapter.id + chapter.title} class="rules-chapter">

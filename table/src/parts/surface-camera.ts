@@ -23,28 +23,44 @@ export function fitCamera(board: Size, surface: Size, margin = 8): Camera {
   return { scale, x: (surface.width - board.width * scale) / 2, y: (surface.height - board.height * scale) / 2 };
 }
 
-/** On a surface of another shape, such as a phone held upright, the board begins nearer and is moved by hand; at most by this. */
+/** A surface that is taller than wide by this, as on a phone, is upright: there the board begins nearer, at most by `nearer`. */
+const upright = 1.2;
 const nearer = 1.9;
 
-/** The camera to begin with: the whole board, or nearer where much of the surface would stay empty. */
-export function homeCamera(board: Size, surface: Size): Camera {
+/** Holds a stretch of so much length on a surface with so much room: in the middle where it fits, without a gap where it does not. */
+const hold = (at: number, length: number, room: number): number =>
+  length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
+
+/**
+ * The camera to begin with: the whole board; on an upright phone nearer, and there around what can be chosen.
+ * `focus` is in the board's units.
+ */
+export function homeCamera(board: Size, surface: Size, focus?: Size & { readonly x: number; readonly y: number }): Camera {
   const whole = fitCamera(board, surface);
-  const filling = Math.max(surface.width / board.width, surface.height / board.height);
-  if (filling < whole.scale * 1.5) return whole;
-  const scale = Math.min(filling, whole.scale * nearer);
-  return { scale, x: (surface.width - board.width * scale) / 2, y: (surface.height - board.height * scale) / 2 };
+  if (surface.height < surface.width * upright) return whole;
+  const filling = surface.height / board.height;
+  const room = focus ? Math.min(surface.width / focus.width, surface.height / focus.height) * 0.94 : Number.POSITIVE_INFINITY;
+  const scale = Math.max(whole.scale, Math.min(filling, whole.scale * nearer, room));
+  const middle = focus
+    ? { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
+    : { x: board.width / 2, y: board.height / 2 };
+  return {
+    scale,
+    x: hold(surface.width / 2 - middle.x * scale, board.width * scale, surface.width),
+    y: hold(surface.height / 2 - middle.y * scale, board.height * scale, surface.height),
+  };
 }
 
 /** Keeps the scale between the whole board and `closest` times that, and the board on the surface. */
 export function keepInside(camera: Camera, board: Size, surface: Size): Camera {
   const whole = fitCamera(board, surface);
   const scale = Math.min(Math.max(camera.scale, whole.scale), whole.scale * closest);
-  const hold = (at: number, length: number, room: number): number =>
+  const near = (at: number, length: number, room: number): number =>
     length <= room ? (room - length) / 2 : Math.min(room * 0.25, Math.max(room * 0.75 - length, at));
   return {
     scale,
-    x: hold(camera.x, board.width * scale, surface.width),
-    y: hold(camera.y, board.height * scale, surface.height),
+    x: near(camera.x, board.width * scale, surface.width),
+    y: near(camera.y, board.height * scale, surface.height),
   };
 }
 

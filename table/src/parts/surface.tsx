@@ -35,8 +35,23 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     isHome.value = false;
     camera.value = kept;
   };
+  /** Where the choices lie on the board, in its own units. */
+  const choicesBox = () => {
+    const boxes = [...sheet.current!.querySelectorAll('.can-choose > .target-area')].map((area) => area.getBoundingClientRect());
+    if (boxes.length === 0) return undefined;
+    const origin = sheet.current!.getBoundingClientRect();
+    const { scale } = camera.peek();
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    return {
+      x: (left - origin.left) / scale,
+      y: (top - origin.top) / scale,
+      width: (Math.max(...boxes.map((box) => box.right)) - left) / scale,
+      height: (Math.max(...boxes.map((box) => box.bottom)) - top) / scale,
+    };
+  };
   const home = () => {
-    camera.value = homeCamera(board, surface());
+    camera.value = homeCamera(board, surface(), choicesBox());
     isHome.value = true;
   };
   const fit = () => move(fitCamera(board, surface()));
@@ -149,6 +164,10 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
       element.removeEventListener('focusin', onFocus);
     };
   }, []);
+
+  useEffect(() => {
+    if (isHome.peek()) home();
+  }, [table.prompt.value]);
 
   const words = table.words.value;
   return (

@@ -14,10 +14,18 @@ import { isStill, useMotion } from './motion.ts';
 import { PlayerPanels } from './panels.tsx';
 import { TargetPopover } from './popover.tsx';
 import { Surface } from './surface.tsx';
+import { DrawerTools, Tool } from './tools.tsx';
 
 /** What scrolls can be reached by keys. */
 const scrollable = { tabIndex: 0 };
 const panes = ['board', 'desk', 'players'] as const;
+type PaneName = (typeof panes)[number];
+
+/** Whether something has happened that a player who was away would want to know. */
+const hasRecap = ({ seat, snapshot }: TableModel): boolean => {
+  const { log, viewer } = snapshot.peek();
+  return seat.peek() !== undefined && sinceOwnTurn(log, viewer).length > 0;
+};
 
 export interface TableViewProps {
   readonly table: TableModel;
@@ -41,8 +49,9 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   const table = useTable();
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const pane = useSignal<(typeof panes)[number]>('board');
-  const showsRecap = useSignal(isReturning === true && table.snapshot.peek().log.length > 0);
+  const pane = useSignal<PaneName>('board');
+  const calling = useSignal<readonly PaneName[]>([]);
+  const showsRecap = useSignal(isReturning === true && hasRecap(table));
   const hidesFinal = useSignal(false);
   useMotion(table, root);
   const { view, isOver } = table.snapshot.value;
@@ -53,7 +62,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   const isCovered = table.session.curtain.value !== undefined;
   const showsFinal = isOver && !hidesFinal.value && bar === undefined;
 
-  const show = (name: (typeof panes)[number]) => {
+  const show = (name: PaneName) => {
     const element = strip.current?.querySelector<HTMLElement>(`[data-pane="${name}"]`);
     strip.current?.scrollTo({ left: element?.offsetLeft ?? 0, behavior: isStill() ? 'instant' : 'smooth' });
   };
@@ -61,8 +70,9 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     const element = strip.current;
     if (!element) return;
     const onScroll = () => {
-      const at = Math.round((element.scrollLeft / Math.max(1, element.scrollWidth)) * panes.length);
-      pane.value = panes[Math.min(at, panes.length - 1)]!;
+      const shown = [...element.querySelectorAll<HTMLElement>('[data-pane]')];
+      const at = Math.round((element.scrollLeft / Math.max(1, element.scrollWidth)) * shown.length);
+      pane.value = (shown[at]?.dataset['pane'] ?? 'players') as PaneName;
     };
     element.addEventListener('scroll', onScroll, { passive: true });
     return () => element.removeEventListener('scroll', onScroll);
@@ -70,8 +80,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   const wasCovered = useRef(isCovered);
   useEffect(() => {
     if (wasCovered.current && !isCovered) {
-      const { log, viewer } = table.snapshot.value;
-      showsRecap.value = log.length > 0 && sinceOwnTurn(log, viewer).length > 0;
+      showsRecap.value = hasRecap(table);
     }
     wasCovered.current = isCovered;
   }, [isCovered]);
@@ -79,6 +88,15 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     document.title = `${table.game.box.title} · Kontor`;
   }, []);
 
+  /** On a phone: which panes hold something to choose. */
+  useEffect(() => {
+    const isCalling = (name: PaneName) =>
+      table.prompt.value !== undefined &&
+      strip.current?.querySelector(`[data-pane="${name}"] :is(.can-choose, .plan-desk.is-draft)`) !== null;
+    calling.value = panes.filter(isCalling);
+  }, [table.snapshot.value]);
+
+  const hasDesk = Desk !== undefined && seat !== undefined;
   const paneTitles = { board: words.board, desk: words.desk, players: words.players };
   return (
     <div class={`table game-${table.ui.id}`} ref={root}>
@@ -93,34 +111,22 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
         {lead}
         <h1>{table.game.box.title}</h1>
         <p class="stage">{table.texts.value.stage(view)}</p>
+        {seat === undefined && bar === undefined && <p class="watching">{words.watching}</p>}
         <nav class="table-tools">
-          <button
-            type="button"
-            class="tool"
-            onClick={() => (showsRecap.value = !showsRecap.value)}
-            aria-pressed={showsRecap.value}
-          >
-            {words.sinceYourTurn}
-          </button>
-          <button
-            type="button"
-            class="tool"
-            onClick={() => (table.drawer.value = table.drawer.value === 'log' ? undefined : 'log')}
-          >
-            {words.log}
-          </button>
-          <button
-            type="button"
-            class="tool"
-            onClick={() => (table.drawer.value = table.drawer.value === 'rules' ? undefined : 'rules')}
-          >
-            {words.rules}
-          </button>
           {isOver && hidesFinal.value && bar === undefined && (
-            <button type="button" class="tool" onClick={() => (hidesFinal.value = false)}>
+            <button type="button" class="tool is-wide" onClick={() => (hidesFinal.value = false)}>
               {words.finalScore}
             </button>
           )}
+          {seat !== undefined && bar === undefined && (
+            <Tool
+              icon="recap"
+              text={words.sinceYourTurn}
+              isOn={showsRecap.value}
+              onClick={() => (showsRecap.value = !showsRecap.value)}
+            />
+          )}
+          <DrawerTools table={table} />
           {menu}
         </nav>
       </header>
@@ -141,13 +147,13 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
               </Surface>
               {showsRecap.value && <Recap onClose={() => (showsRecap.value = false)} />}
             </div>
-            <div class="pane pane-desk" data-pane="desk">
-              {Desk && seat !== undefined && (
+            {hasDesk && (
+              <div class="pane pane-desk" data-pane="desk">
                 <section class="desk" aria-label={words.desk}>
                   <Desk view={view} seat={seat} />
                 </section>
-              )}
-            </div>
+              </div>
+            )}
             <div class="pane pane-players" data-pane="players">
               <PlayerPanels />
               <section class="side-log" aria-label={words.log} {...scrollable}>
@@ -161,11 +167,14 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
       <div class="table-bar">
         {bar ?? (!isCovered && <ActionBar />)}
         <div class="pane-tabs">
-          {panes.map((name) => (
-            <button key={name} type="button" aria-current={pane.value === name} onClick={() => show(name)}>
-              {paneTitles[name]}
-            </button>
-          ))}
+          {panes
+            .filter((name) => name !== 'desk' || hasDesk)
+            .map((name) => (
+              <button key={name} type="button" aria-current={pane.value === name} onClick={() => show(name)}>
+                {paneTitles[name]}
+                {calling.value.includes(name) && <span class="calling" title={words.choicesHere} />}
+              </button>
+            ))}
         </div>
       </div>
       {!isCovered && <Drawer onPick={onPick} />}

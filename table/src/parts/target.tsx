@@ -14,72 +14,85 @@ export type Area =
 const longPress = 450;
 const peekAfter = 400;
 
-/** What pointer, touch and keys do at a target. */
-function useTargetHandlers(table: TableModel, id: TargetId) {
+/** Lets an element show the explanation of a target: on hover, focus, long press, right click and the key i. */
+export function useExplaining(table: TableModel, id: TargetId) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const pressed = useRef(false);
+  const wasLong = useRef(false);
   const later = (delay: number, run: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
+  };
+  const stop = () => clearTimeout(timer.current);
+  const open = (anchor: Element) => {
+    table.pointed.value = { target: id, mode: 'open', anchor };
   };
   const peek = (anchor: Element) => {
     if (table.pointed.value?.mode !== 'open') table.pointed.value = { target: id, mode: 'peek', anchor };
   };
   const leave = () => {
-    clearTimeout(timer.current);
+    stop();
     if (table.pointed.value?.mode === 'peek' && table.pointed.value.target === id) table.pointed.value = undefined;
   };
   return {
-    onPointerEnter: (event: PointerEvent) => {
-      const anchor = event.currentTarget as Element;
-      if (event.pointerType === 'mouse') later(peekAfter, () => peek(anchor));
+    /** Forgets a hover or a press that has begun. */
+    stop,
+    /** Whether the press that ends now was a long one, and has been answered. */
+    endsLongPress: () => {
+      const was = wasLong.current;
+      wasLong.current = false;
+      return was;
     },
-    onPointerLeave: leave,
-    onPointerDown: (event: PointerEvent) => {
-      const anchor = event.currentTarget as Element;
-      pressed.current = false;
-      if (event.pointerType === 'mouse') return;
-      later(longPress, () => {
-        pressed.current = true;
-        table.pointed.value = { target: id, mode: 'open', anchor };
-      });
-    },
-    onPointerUp: () => clearTimeout(timer.current),
-    onPointerCancel: () => clearTimeout(timer.current),
-    onContextMenu: (event: Event) => {
-      event.preventDefault();
-      table.pointed.value = { target: id, mode: 'open', anchor: event.currentTarget as Element };
-    },
-    onClick: (event: MouseEvent) => {
-      event.stopPropagation();
-      if (pressed.current) {
-        pressed.current = false;
-        return;
-      }
-      clearTimeout(timer.current);
-      table.chooseAt(id, event.currentTarget as Element);
-    },
-    onFocusIn: (event: FocusEvent) => {
-      if ((event.target as Element).matches(':focus-visible')) peek(event.currentTarget as Element);
-    },
-    onFocusOut: leave,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter' || event.key === ' ') {
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        const anchor = event.currentTarget as Element;
+        if (event.pointerType === 'mouse') later(peekAfter, () => peek(anchor));
+      },
+      onPointerLeave: leave,
+      onPointerDown: (event: PointerEvent) => {
+        const anchor = event.currentTarget as Element;
+        wasLong.current = false;
+        if (event.pointerType === 'mouse') return;
+        later(longPress, () => {
+          wasLong.current = true;
+          open(anchor);
+        });
+      },
+      onPointerUp: stop,
+      onPointerCancel: stop,
+      onContextMenu: (event: Event) => {
         event.preventDefault();
-        event.stopPropagation();
-        table.chooseAt(id, event.currentTarget as Element);
-      } else if (event.key === 'i' || event.key === '?') {
+        open(event.currentTarget as Element);
+      },
+      onFocusIn: (event: FocusEvent) => {
+        if ((event.target as Element).matches(':focus-visible')) peek(event.currentTarget as Element);
+      },
+      onFocusOut: leave,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'i' && event.key !== '?') return;
         event.preventDefault();
-        table.pointed.value = { target: id, mode: 'open', anchor: event.currentTarget as Element };
-      }
+        open(event.currentTarget as Element);
+      },
     },
   };
 }
 
-/** Lets something that is no target itself show the explanation of one, on hover, focus and right click. */
-export function useExplaining(table: TableModel, id: TargetId | undefined): object {
-  const { onPointerEnter, onPointerLeave, onContextMenu, onFocusIn, onFocusOut } = useTargetHandlers(table, id ?? '');
-  return id === undefined ? {} : { onPointerEnter, onPointerLeave, onContextMenu, onFocusIn, onFocusOut };
+/** What pointer, touch and keys do at a target: explain it, and choose what lies there. */
+function useTargetHandlers(table: TableModel, id: TargetId) {
+  const { handlers, stop, endsLongPress } = useExplaining(table, id);
+  return {
+    ...handlers,
+    onClick: (event: MouseEvent) => {
+      event.stopPropagation();
+      stop();
+      if (!endsLongPress()) table.chooseAt(id, event.currentTarget as Element);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return handlers.onKeyDown(event);
+      event.preventDefault();
+      event.stopPropagation();
+      table.chooseAt(id, event.currentTarget as Element);
+    },
+  };
 }
 
 /** What a target shows. Each entry is its own signal, so that pointing at one target draws no other anew. */
@@ -87,7 +100,7 @@ function useTargetState(table: TableModel, id: TargetId) {
   const explanation = useComputed(() => table.explain(id));
   const here = useComputed(() => table.choicesAt.value.get(id));
   const canChoose = useComputed(() => here.value !== undefined);
-  const isHinted = useComputed(() => table.hinted.value.includes(id));
+  const isHinted = useComputed(() => table.hinted.value.includes(id) || table.hint.value?.choice?.targets.includes(id) === true);
   const isOpen = useComputed(() => table.pointed.value?.mode === 'open' && table.pointed.value.target === id);
   const label = useComputed(() => {
     const title = explanation.value?.title ?? id;
@@ -133,6 +146,7 @@ export function Target({ id, area, class: more, children }: TargetProps) {
   const shape = 'path' in area ? 'path' : 'r' in area ? 'circle' : 'rect';
   return (
     <g class={classes(state, more)} data-target={id} data-place={id} {...handlers}>
+      {(state.canChoose || state.isHinted) && createElement(shape, { class: 'target-halo', ...drawn, ...areaAttributes(area) })}
       <g {...drawn}>{children}</g>
       {createElement(shape, {
         class: 'target-area',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { walkingDistance } from '../parts/spatial.ts';
-import { fitCamera, keepInside, zoomAt } from '../parts/surface-camera.ts';
+import { fitCamera, homeCamera, keepInside, zoomAt } from '../parts/surface-camera.ts';
 
 const board = { width: 1200, height: 800 };
 
@@ -35,4 +35,26 @@ test('arrow keys walk to what lies ahead, not behind or far aside', () => {
   expect(walkingDistance(here, { x: -10, y: 0 }, 'right')).toBe(Number.POSITIVE_INFINITY);
   expect(walkingDistance(here, { x: 10, y: 100 }, 'right')).toBe(Number.POSITIVE_INFINITY);
   expect(walkingDistance(here, { x: 3, y: -10 }, 'up')).toBe(16);
+});
+
+test('a board begins whole on any surface but an upright phone', () => {
+  for (const surface of [
+    { width: 1100, height: 300 },
+    { width: 1100, height: 700 },
+    { width: 700, height: 700 },
+  ])
+    expect(homeCamera(board, surface)).toEqual(fitCamera(board, surface));
+});
+
+test('on an upright phone the board begins nearer, around what can be chosen', () => {
+  const phone = { width: 390, height: 560 };
+  const whole = fitCamera(board, phone);
+  expect(homeCamera(board, phone).scale).toBeGreaterThan(whole.scale * 1.5);
+  const focus = { x: 1000, y: 100, width: 150, height: 200 };
+  const camera = homeCamera(board, phone, focus);
+  const left = focus.x * camera.scale + camera.x;
+  expect(left).toBeGreaterThan(0);
+  expect(left + focus.width * camera.scale).toBeLessThan(phone.width);
+  expect(board.width * camera.scale + camera.x).toBeGreaterThanOrEqual(phone.width);
+  expect(homeCamera(board, phone, { x: 0, y: 0, width: 1200, height: 800 }).scale).toBeCloseTo(whole.scale, 1);
 });

@@ -1,5 +1,4 @@
 // The kit's own words in German.
-import { plural } from '../plural.ts';
 import type { Words } from './en.ts';
 
 export const de: Words = {
@@ -10,12 +9,19 @@ export const de: Words = {
   undoWhat: (what) => `Zurücknehmen: ${what}`,
   lastMove: 'deinen letzten Zug',
   nothingToUndo: 'Im Moment lässt sich nichts zurücknehmen',
+  choices: 'Möglichkeiten',
+  hint: 'Tipp',
+  hintTitle: 'Was würde ein Bot hier tun?',
+  hintIs: (what) => `Ein Bot würde wählen: ${what}`,
+  noHint: 'Gerade weiß kein Bot eine Antwort. Versuch es gleich noch einmal.',
+  thinking: 'Denkt nach',
+  doThat: 'So machen',
+  watching: 'Du schaust zu',
+  cannotPut: (item) => `${item} kann dort nicht liegen.`,
   whyNot: 'Warum nicht?',
   notNow: 'Jetzt nicht',
   rule: (number) => `Regel ${number}`,
   choicesHere: 'Hier kannst du',
-  allChoices: (count) => plural('de', count, { one: '# Möglichkeit zeigen', other: 'Alle # Möglichkeiten zeigen' }),
-  fewerChoices: 'Weniger zeigen',
   onTheBoard: 'Auf dem Plan oder hier wählen',
   otherChoices: 'Jetzt nicht möglich',
   toChoices: 'Zu den Möglichkeiten',
@@ -30,6 +36,7 @@ export const de: Words = {
   say: 'Sagen',
   close: 'Schließen',
   searchRules: 'In den Regeln suchen',
+  contents: 'Inhalt',
   noRuleFound: 'Keine Regel enthält diese Wörter.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

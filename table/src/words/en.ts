@@ -1,5 +1,4 @@
 // The kit's own words in English. Games bring theirs.
-import { plural } from '../plural.ts';
 
 export const en = {
   yourTurn: 'Your turn',
@@ -9,12 +8,19 @@ export const en = {
   undoWhat: (what: string) => `Undo: ${what}`,
   lastMove: 'your last move',
   nothingToUndo: 'Nothing can be taken back now',
+  choices: 'Choices',
+  hint: 'Hint',
+  hintTitle: 'What would a bot do here?',
+  hintIs: (what: string) => `A bot would choose: ${what}`,
+  noHint: 'No bot has an answer just now. Try again in a moment.',
+  thinking: 'Thinking',
+  doThat: 'Do that',
+  watching: 'You are watching',
+  cannotPut: (item: string) => `${item} cannot go there.`,
   whyNot: 'Why not?',
   notNow: 'Not now',
   rule: (number: string) => `Rule ${number}`,
   choicesHere: 'Here you can',
-  allChoices: (count: number) => plural('en', count, { one: 'Show # choice', other: 'Show all # choices' }),
-  fewerChoices: 'Show fewer',
   onTheBoard: 'Choose on the board or here',
   otherChoices: 'Not possible now',
   toChoices: 'To the choices',
@@ -29,6 +35,7 @@ export const en = {
   say: 'Say',
   close: 'Close',
   searchRules: 'Search the rules',
+  contents: 'Contents',
   noRuleFound: 'No rule contains these words.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -1,5 +1,4 @@
 // The kit's own words in French.
-import { plural } from '../plural.ts';
 import type { Words } from './en.ts';
 
 export const fr: Words = {
@@ -10,12 +9,19 @@ export const fr: Words = {
   undoWhat: (what) => `Annuler : ${what}`,
   lastMove: 'votre dernier coup',
   nothingToUndo: 'Rien ne peut être annulé pour le moment',
+  choices: 'Choix',
+  hint: 'Conseil',
+  hintTitle: 'Que ferait un bot ici ?',
+  hintIs: (what) => `Un bot choisirait : ${what}`,
+  noHint: 'Aucun bot n’a de réponse pour l’instant. Réessayez dans un moment.',
+  thinking: 'Réflexion',
+  doThat: 'Faire cela',
+  watching: 'Vous regardez',
+  cannotPut: (item) => `${item} : pas à cet endroit.`,
   whyNot: 'Pourquoi pas ?',
   notNow: 'Pas maintenant',
   rule: (number) => `Règle ${number}`,
   choicesHere: 'Ici, vous pouvez',
-  allChoices: (count) => plural('fr', count, { one: 'Afficher # choix', other: 'Afficher les # choix' }),
-  fewerChoices: 'Afficher moins',
   onTheBoard: 'Choisissez sur le plateau ou ici',
   otherChoices: 'Impossible maintenant',
   toChoices: 'Vers les choix',
@@ -30,6 +36,7 @@ export const fr: Words = {
   say: 'Dire',
   close: 'Fermer',
   searchRules: 'Chercher dans les règles',
+  contents: 'Sommaire',
   noRuleFound: 'Aucune règle ne contient ces mots.',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',

@@ -1,5 +1,4 @@
 // The kit's own words in Italian.
-import { plural } from '../plural.ts';
 import type { Words } from './en.ts';
 
 export const it: Words = {
@@ -10,12 +9,19 @@ export const it: Words = {
   undoWhat: (what) => `Annulla: ${what}`,
   lastMove: 'la tua ultima mossa',
   nothingToUndo: 'Ora non si può annullare nulla',
+  choices: 'Scelte',
+  hint: 'Consiglio',
+  hintTitle: 'Che cosa farebbe un bot?',
+  hintIs: (what) => `Un bot sceglierebbe: ${what}`,
+  noHint: 'In questo momento nessun bot ha una risposta. Riprova tra poco.',
+  thinking: 'Pensa',
+  doThat: 'Fai così',
+  watching: 'Stai guardando',
+  cannotPut: (item) => `${item}: non in quel posto.`,
   whyNot: 'Perché no?',
   notNow: 'Non ora',
   rule: (number) => `Regola ${number}`,
   choicesHere: 'Qui puoi',
-  allChoices: (count) => plural('it', count, { one: 'Mostra # scelta', other: 'Mostra tutte le # scelte' }),
-  fewerChoices: 'Mostra meno',
   onTheBoard: 'Scegli sul tabellone o qui',
   otherChoices: 'Non possibile ora',
   toChoices: 'Alle scelte',
@@ -30,6 +36,7 @@ export const it: Words = {
   say: 'Di’',
   close: 'Chiudi',
   searchRules: 'Cerca nelle regole',
+  contents: 'Indice',
   noRuleFound: 'Nessuna regola contiene queste parole.',
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
