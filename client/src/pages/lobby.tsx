@@ -3,6 +3,7 @@ import type { TableInfo } from '@kontor/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { catalogue, titleOf } from '../catalogue.ts';
+import { Emblem } from '../parts/emblems.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { serverLink } from '../play/connection.ts';
 import { playable } from '../play/playable.ts';
@@ -59,15 +60,19 @@ export function Lobby() {
           ))}
         </ul>
         <h2>{words.open}</h2>
-        <div class="setup-actions">
+        <ul class="table-openers">
           {catalogue
             .filter(({ id }) => playable.includes(id))
-            .map(({ id, title }) => (
-              <a key={id} class="secondary" href={href({ page: 'setup', game: id })}>
-                {title}
-              </a>
+            .map(({ id, title, seats }) => (
+              <li key={id} class={`card-${id}`}>
+                <a class="opener" href={href({ page: 'setup', game: id })}>
+                  <Emblem game={id} />
+                  <strong>{title}</strong>
+                  <span class="facts">{words.players(...seats)}</span>
+                </a>
+              </li>
             ))}
-        </div>
+        </ul>
       </article>
     </PageFrame>
   );

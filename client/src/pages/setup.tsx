@@ -3,7 +3,7 @@ import { levels } from '@kontor/bots';
 import type { Game } from '@kontor/engine';
 import type { PageTexts } from '@kontor/table';
 import { SeatMark } from '@kontor/table/kit';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { titleOf } from '../catalogue.ts';
 import { Emblem } from '../parts/emblems.tsx';
@@ -69,6 +69,24 @@ function SeatField({
   );
 }
 
+function Toggle({ id, label, value }: { readonly id: string; readonly label: string; readonly value: Signal<boolean> }) {
+  return (
+    <div class="option is-toggle">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value.value}
+        onChange={(event) => {
+          value.value = event.currentTarget.checked;
+        }}
+      />
+      <label class="option-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+  );
+}
+
 export function Setup({ game: id }: { readonly game: string }) {
   const words = useWords();
   const game = useSignal<Game | undefined>(undefined);
@@ -77,6 +95,7 @@ export function Setup({ game: id }: { readonly game: string }) {
   const options = useSignal<OptionValues>({});
   const problem = useSignal('');
   const isPublic = useSignal(false);
+  const hints = useSignal(true);
   const clock = useSignal<ClockChoice>('none');
   const language = shownLanguage.value;
   useEffect(() => {
@@ -108,6 +127,7 @@ export function Setup({ game: id }: { readonly game: string }) {
       bots,
       name: playerName.value,
       isPublic: isPublic.value,
+      hints: hints.value,
       clock: clock.value,
     });
     if (typeof answer === 'string') go({ page: 'table', id: answer });
@@ -120,18 +140,21 @@ export function Setup({ game: id }: { readonly game: string }) {
           <Emblem game={id} />
           <h1 tabIndex={-1}>{words.setupTitle(titleOf(id))}</h1>
         </div>
-        <ul class="seat-fields">
-          {seats.value.map((seat, index) => (
-            <SeatField
-              key={index}
-              seat={index}
-              value={seat}
-              onChange={(value) => {
-                seats.value = seats.value.map((other, at) => (at === index ? value : other));
-              }}
-            />
-          ))}
-        </ul>
+        <section class="setup-seats">
+          <h2>{words.whoPlays}</h2>
+          <ul class="seat-fields">
+            {seats.value.map((seat, index) => (
+              <SeatField
+                key={index}
+                seat={index}
+                value={seat}
+                onChange={(value) => {
+                  seats.value = seats.value.map((other, at) => (at === index ? value : other));
+                }}
+              />
+            ))}
+          </ul>
+        </section>
         {box && texts.value && Object.keys(box.options).length > 0 && (
           <fieldset class="options">
             <legend>{words.options}</legend>
@@ -146,51 +169,43 @@ export function Setup({ game: id }: { readonly game: string }) {
             />
           </fieldset>
         )}
-        <fieldset class="options">
-          <legend>{words.online}</legend>
-          <div class="option is-toggle">
-            <input
-              id="option-public"
-              type="checkbox"
-              checked={isPublic.value}
-              onChange={(event) => {
-                isPublic.value = event.currentTarget.checked;
-              }}
-            />
-            <label class="option-label" htmlFor="option-public">
-              {words.publicTable}
-            </label>
-          </div>
-          <div class="option">
-            <label class="option-label" htmlFor="option-clock">
-              <strong>{words.clock}</strong>
-            </label>
-            <select
-              id="option-clock"
-              value={clock.value}
-              onChange={(event) => {
-                clock.value = event.currentTarget.value as ClockChoice;
-              }}
-            >
-              {clockChoices.map((name) => (
-                <option key={name} value={name}>
-                  {words.clocks[name]}
-                </option>
-              ))}
-            </select>
-          </div>
-        </fieldset>
         {box && !canStart && <p class="problem setup-note">{words.needPlayers(box.seats.min, box.seats.max)}</p>}
-        <p class="problem setup-note" role="alert">
-          {problem.value}
-        </p>
-        <div class="setup-actions">
-          <button type="button" class="primary" disabled={!canStart} onClick={() => void startLocal(id, taken, options.value)}>
-            {words.startHere}
-          </button>
-          <button type="button" class="secondary" disabled={!canStart} onClick={() => void online()}>
-            {words.startOnline}
-          </button>
+        <div class="setup-actions setup-ways">
+          <section class="way">
+            <h2>{words.oneDevice}</h2>
+            <p>{words.oneDeviceHint}</p>
+            <button type="button" class="primary" disabled={!canStart} onClick={() => void startLocal(id, taken, options.value)}>
+              {words.startHere}
+            </button>
+          </section>
+          <section class="way">
+            <h2>{words.online}</h2>
+            <p>{words.onlineHint}</p>
+            <Toggle id="option-public" label={words.publicTable} value={isPublic} />
+            <Toggle id="option-hints" label={words.allowHints} value={hints} />
+            <label class="way-clock">
+              <span>{words.clock}</span>
+              <select
+                id="option-clock"
+                value={clock.value}
+                onChange={(event) => {
+                  clock.value = event.currentTarget.value as ClockChoice;
+                }}
+              >
+                {clockChoices.map((name) => (
+                  <option key={name} value={name}>
+                    {words.clocks[name]}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p class="problem" role="alert">
+              {problem.value}
+            </p>
+            <button type="button" class="secondary" disabled={!canStart} onClick={() => void online()}>
+              {words.startOnline}
+            </button>
+          </section>
         </div>
       </article>
     </PageFrame>

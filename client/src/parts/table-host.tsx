@@ -21,7 +21,10 @@ export interface TableHostProps {
   readonly extraMenu?: ComponentChildren;
 }
 
-/** Keys for the whole table: u takes back, l, r and w open the drawer, digits choose what stands in the action bar. */
+/** What digits reach: the buttons of the action bar in their order, those that open a group included. */
+const inBar = '.choices .choice:not(.is-refused):not([aria-expanded="true"])';
+
+/** Keys for the whole table: u takes back, h asks for a hint, l, r and w open the drawer, digits choose what stands in the action bar. */
 function useTableKeys(table: TableModel | undefined): void {
   useEffect(() => {
     if (!table) return;
@@ -30,12 +33,12 @@ function useTableKeys(table: TableModel | undefined): void {
       if (shortcuts.value === 'off' || event.altKey || event.ctrlKey || event.metaKey) return;
       if ((event.target as Element).closest?.('input, select, textarea')) return;
       if (event.key === 'u') void table.undo();
+      else if (event.key === 'h') void table.askHint();
       else if (event.key === 'l') table.drawer.value = 'log';
       else if (event.key === 'r') table.drawer.value = 'rules';
       else if (event.key === 'w') table.drawer.value = 'words';
       else if (/^[1-9]$/.test(event.key)) {
-        const choice = table.choices.value[Number(event.key) - 1];
-        if (choice) void table.choose(choice);
+        document.querySelectorAll<HTMLElement>(inBar)[Number(event.key) - 1]?.click();
       }
     };
     document.addEventListener('keydown', onKey);

@@ -7,6 +7,7 @@ import { titleOf } from '../catalogue.ts';
 import { call, enter, isFault } from '../play/online-api.ts';
 import { playerName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { Emblem } from './emblems.tsx';
 
 export function WaitingRoom({
   id,
@@ -35,20 +36,32 @@ export function WaitingRoom({
     return isSeated;
   };
   const link = location.href;
+  const canSit = viewer === 'spectator' && !isFull;
   return (
-    <article class="prose">
-      <h1 tabIndex={-1}>{words.setupTitle(titleOf(table.game))}</h1>
+    <article class="prose waiting">
+      <div class={`setup-head card-${table.game}`}>
+        <Emblem game={table.game} />
+        <h1 tabIndex={-1}>{words.setupTitle(titleOf(table.game))}</h1>
+      </div>
+      {canSit && (
+        <label class="way-clock">
+          <span>{words.yourName}</span>
+          <input
+            type="text"
+            maxLength={24}
+            value={playerName.value}
+            placeholder={words.guest}
+            onInput={(event) => {
+              playerName.value = event.currentTarget.value.trim();
+            }}
+          />
+        </label>
+      )}
       <ul class="tables">
         {table.seats.map((seat, index) => (
           <li key={index} class="table-row">
             <SeatMark seat={index} size={24} />
-            <strong>{seat.name ?? (seat.bot === undefined ? words.noSeat : words.levels[seat.bot])}</strong>
-            {seat.person === undefined && seat.bot === undefined && viewer === 'spectator' && (
-              <button type="button" class="primary" onClick={() => void sit(index)}>
-                {words.join}
-              </button>
-            )}
-            {seat.person === undefined && isHost && (
+            {seat.person === undefined && isHost ? (
               <select
                 aria-label={words.seatBot}
                 value={seat.bot ?? ''}
@@ -58,48 +71,56 @@ export function WaitingRoom({
                   void call('seatBot', { id, body }).then(tell);
                 }}
               >
-                <option value="">{words.noSeat}</option>
+                <option value="">{words.waitingForFriend}</option>
                 {levels.map((level) => (
                   <option key={level} value={level}>
                     {words.levels[level]}
                   </option>
                 ))}
               </select>
+            ) : (
+              <strong>{seat.name ?? (seat.bot === undefined ? words.noSeat : words.levels[seat.bot])}</strong>
+            )}
+            {seat.person === undefined && seat.bot === undefined && viewer === 'spectator' && (
+              <button type="button" class="primary" onClick={() => void sit(index)}>
+                {words.join}
+              </button>
             )}
           </li>
         ))}
       </ul>
-      <p>{words.inviteLink}</p>
-      <div class="invite-link">
-        <input type="text" readOnly value={link} aria-label={words.invite} onFocus={(event) => event.currentTarget.select()} />
-        <button
-          type="button"
-          class="secondary"
-          onClick={() => {
-            void navigator.clipboard?.writeText(link).catch(() => undefined);
-            said.value = words.copied;
-          }}
-        >
-          {words.copyInvite}
-        </button>
+      <section class="way">
+        <p>{words.inviteLink}</p>
+        <div class="invite-link">
+          <input type="text" readOnly value={link} aria-label={words.invite} onFocus={(event) => event.currentTarget.select()} />
+          <button
+            type="button"
+            class="secondary"
+            onClick={() => {
+              void navigator.clipboard?.writeText(link).catch(() => undefined);
+              said.value = words.copied;
+            }}
+          >
+            {words.copyInvite}
+          </button>
+        </div>
         <span role="status">{said.value}</span>
-      </div>
+      </section>
       <p class="problem" role="alert">
         {problem.value}
       </p>
       <div class="setup-actions">
-        {isHost ? (
+        {isHost && (
           <button type="button" class="primary" disabled={!isFull} onClick={() => void call('start', { id }).then(tell)}>
             {words.startMatch}
           </button>
-        ) : (
-          <p>{words.waitingForHost}</p>
         )}
         {viewer !== 'spectator' && (
           <button type="button" class="secondary" onClick={() => void call('leave', { id }).then(tell)}>
             {words.leave}
           </button>
         )}
+        {!(isHost && isFull) && <p class="facts">{isHost ? words.beginWhenFull : words.waitingForHost}</p>}
       </div>
     </article>
   );

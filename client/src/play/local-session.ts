@@ -20,6 +20,9 @@ import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
 /** How long a timer of the game's own runs before it is announced, in milliseconds: 60 seconds and a count of five (VP-3.9). */
 const raceTime = 65_000;
 
+/** Who answers when a person asks for a hint: strong, and quick enough to wait for. */
+const adviser: BotName = 'captain';
+
 export interface LocalSession<T extends GameTypes = GameTypes> extends TableSession<T> {
   readonly id: string;
 }
@@ -177,6 +180,12 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
     },
     async takeBack(count) {
       return settle(match.takeBack(viewer.value as Seat, count));
+    },
+    async hint() {
+      const seat = viewer.value;
+      if (seat === 'spectator' || !match.decisions().some((decision) => decision.seat === seat)) return undefined;
+      const question = { game: game.box.id, bot: adviser, view: match.view(seat), seat, seed: freshSeed() };
+      return (await bots.think(question)).move;
     },
     async record() {
       return match.isOver ? recordOf(match, { seats: [...seats] }) : undefined;

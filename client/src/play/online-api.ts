@@ -38,6 +38,8 @@ const clocks: Readonly<Record<ClockChoice, ClockSetting>> = {
 
 export interface OnlineStart {
   readonly isPublic: boolean;
+  /** Whether players may ask a bot for advice. */
+  readonly hints: boolean;
   readonly clock: ClockChoice;
   readonly game: string;
   readonly seats: number;
@@ -66,6 +68,7 @@ export async function openOnlineTable(start: OnlineStart): Promise<string | ApiF
     bots: [...start.bots] as TableInfo['seats'][number]['bot'][],
     visibility: start.isPublic ? 'public' : 'private',
     clock: clocks[start.clock],
+    hints: start.hints,
     start: start.bots.length === start.seats - 1,
   } as RouteBody<'create'>;
   const made = await call('create', { body });

@@ -24,7 +24,7 @@ function playersOf({ document }: Replica, offset: number): Player[] {
       ...(seat.bot !== undefined && { bot: seat.bot }),
       isHere: document.viewer === index,
       ...(seat.person !== undefined && seat.bot === undefined && { isConnected: seat.online === true }),
-      ...(clock && { clock }),
+      ...(clock && seat.bot === undefined && { clock }),
     };
   });
 }
@@ -66,6 +66,7 @@ export function onlineSession(game: Game, table: OnlineTable, id: string): Table
     liftCurtain: () => undefined,
     submit: (moves, takeBack = 0) => table.submit(moves, takeBack),
     takeBack: (count) => table.submit([], count),
+    ...(table.document.value!.table.hints && { hint: () => table.hint() }),
     chat: { lines: computed(() => table.replica.value?.chat ?? []), say: (text) => table.chat(text) },
     async record() {
       const answer = await fetch(`/api/tables/${id}/record`);

@@ -22,6 +22,8 @@ export interface OnlineTable {
   /** Own moves that the server has taken and that could be taken back, oldest first, as far as this page has seen them. */
   readonly ownMoves: () => readonly Move[];
   submit(moves: readonly Move[], takeBack: number): Promise<Refused | undefined>;
+  /** What a bot would do in the own seat. */
+  hint(): Promise<Move | undefined>;
   chat(text: string): void;
   close(): void;
 }
@@ -41,10 +43,17 @@ export function followTable(id: string): OnlineTable {
   const fault = signal<Fault | undefined>(undefined);
   const pending = new Map<string, Pending>();
   const own: Move[] = [];
+  const hints = new Map<string, (move: Move | undefined) => void>();
+  const answerHint = (request: string | undefined, move: Move | undefined): void => {
+    if (request === undefined) return;
+    hints.get(request)?.(move);
+    hints.delete(request);
+  };
 
   const say = (request: string, { turn, moves, takeBack }: Pending): void =>
     link.send({ type: 'submit', table: id, id: request, turn, moves: moves.map((move) => ({ ...move })), takeBack });
   const watch = (): void => {
+    for (const request of hints.keys()) answerHint(request, undefined);
     const since = replica.value?.fixed;
     link.send({ type: 'watch', table: id, ...(since !== undefined && { since }) });
   };
@@ -66,7 +75,9 @@ export function followTable(id: string): OnlineTable {
       else if (followed.kind === 'changed') replica.value = followed.replica;
       taken(message.id);
     } else if (message.type === 'done' && message.table === id) taken(message.id);
+    else if (message.type === 'hint' && message.table === id) answerHint(message.id, message.candidates[0]?.move);
     else if (message.type === 'fault' && message.table === id) {
+      answerHint(message.id, undefined);
       const waiting = message.id === undefined ? undefined : pending.get(message.id);
       if (waiting && message.id !== undefined) {
         pending.delete(message.id);
@@ -89,9 +100,16 @@ export function followTable(id: string): OnlineTable {
         say(request, waiting);
       });
     },
+    hint: () =>
+      new Promise((resolve) => {
+        const request = newId();
+        hints.set(request, resolve);
+        link.send({ type: 'hint', table: id, id: request });
+      }),
     chat: (text) => link.send({ type: 'chat', table: id, id: newId(), text }),
     close() {
       stop();
+      for (const resolve of hints.values()) resolve(undefined);
       link.send({ type: 'unwatch', table: id });
     },
   };
