@@ -1,10 +1,9 @@
 /// <reference types="node" />
 // New visitors play every game from the landing page to the final score: by mouse, by keys alone, by touch on a phone.
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openStage, phone, type Stage } from './support/browser.ts';
+import { games, openStage, phone, type Stage, zoomed } from './support/browser.ts';
 import { isOver, type Means, playOn } from './support/player.ts';
-
-const games = Object.keys(import.meta.glob('../../games/*/ui/index.ts')).map((path) => path.split('/').at(-3)!);
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,94 +11,44 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-const ways: readonly { readonly means: Means; readonly options: object }[] = [
-  { means: 'mouse', options: {} },
-  { means: 'keys', options: {} },
-  { means: 'touch', options: phone },
-];
+/** Presses Tab until the focus is on what is looked for. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${selector} cannot be reached by keys`);
+}
 
-describe.each(games)('%s', (game) => {
-  test.each(ways)('from the landing page to the final score by $means', async ({ means, options }) => {
-    const page = await stage.visit(options);
-    await page.goto(stage.address());
-    const start = page.locator(`.card-${game} .primary`);
-    if (means === 'touch') await start.tap();
-    else if (means === 'mouse') await start.click();
-    else {
-      await start.focus();
-      await page.keyboard.press('Enter');
-    }
-    await page.waitForSelector('.table');
-    const made = await playOn(page, means);
-    expect(await isOver(page)).toBe(true);
-    expect(made).toBeGreaterThan(5);
-    expect(await page.locator('.score-table tfoot td').count()).toBe(3);
-    expect(await page.locator('.chart').count()).toBeGreaterThan(1);
-    expect(stage.complaints()).toEqual([]);
-    await page.context().close();
-  });
-});
-
-describe('at the table', () => {
-  test('a local game goes on after a reload, and undo takes back what it says', async () => {
-    const page = await stage.visit();
-    await page.goto(stage.address());
-    await page.locator('.card-wharf .primary').click();
-    await page.locator('.choice', { hasText: 'Load' }).click();
-    await page.waitForFunction(() => document.querySelector('.undo')?.textContent === 'Undo: Load');
-    await page.reload();
-    await page.waitForSelector('.table');
-    expect(await page.locator('.undo').textContent()).toBe('Undo: Load');
-    await page.keyboard.press('u');
-    await page.waitForFunction(() => document.querySelector('.undo')?.getAttribute('aria-disabled') === 'true');
-    await page.locator('.choice.is-refused').click({ force: true });
-    expect(await page.locator('.notice').textContent()).toContain('Rule WH-3.1');
-    expect(stage.complaints()).toEqual([]);
-    await page.context().close();
-  });
-
-  test('a plan is laid by dragging, rearranged, done, and taken back', async () => {
-    const page = await stage.visit();
-    await page.goto(stage.address());
-    await page.locator('.card-wharf .primary').click();
-    const drag = async (item: string, slot: string) => {
-      const from = (await page.locator(`[data-piece="${item}"]`).boundingBox())!;
-      const to = (await page.locator(`[data-slot="${slot}"]`).boundingBox())!;
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
-      await page.mouse.up();
-    };
-    const inSlot = (slot: string) =>
-      page.locator(`[data-slot="${slot}"] .plan-item`).getAttribute('data-piece', { timeout: 2000 });
-    await drag('order:sell', 'slot:0');
-    expect(await inSlot('slot:0')).toBe('order:sell');
-    await drag('order:load', 'slot:1');
-    expect(await inSlot('slot:1')).toBe('order:load');
-    await drag('order:load', 'slot:0');
-    await page.waitForFunction(
-      () => document.querySelector('[data-slot="slot:0"] .plan-item')?.getAttribute('data-piece') === 'order:load',
-    );
-    expect(await inSlot('slot:1')).toBe('order:sell');
-    expect(stage.complaints()).toEqual([]);
-    await page.context().close();
-  });
-
-  test('people pass one device, and nobody sees the other hand', async () => {
-    const page = await stage.visit();
-    await page.goto(`${stage.address()}/play/wharf`);
-    await page.locator('.seat-field select').nth(1).selectOption('person');
-    await page.locator('.seat-field select').nth(2).selectOption('none');
-    await page.locator('.setup-actions .primary').click();
-    await page.waitForSelector('.curtain');
-    expect(await page.locator('.desk').count()).toBe(0);
+async function sitDown(page: Page, game: string, means: Means): Promise<void> {
+  const start = `.card-${game} .primary`;
+  await page.goto(stage.address());
+  await page.waitForSelector(start);
+  if (means === 'touch') await page.locator(start).tap();
+  else if (means === 'mouse') await page.locator(start).click();
+  else {
+    await tabTo(page, start);
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.desk');
-    for (const label of ['Load', 'Sell', 'I am ready']) await page.locator('.choice', { hasText: label }).click();
-    await page.waitForSelector('.curtain');
-    expect(await page.locator('.curtain').textContent()).toContain('Player 2');
-    expect(await page.locator('.desk').count()).toBe(0);
-    expect(stage.complaints()).toEqual([]);
-    await page.context().close();
-  });
+  }
+  await page.waitForSelector('.table');
+}
+
+async function playWhole(game: string, means: Means, options: BrowserContextOptions): Promise<void> {
+  const page = await stage.visit(options);
+  await sitDown(page, game, means);
+  const made = await playOn(page, means);
+  expect(await isOver(page)).toBe(true);
+  expect(made).toBeGreaterThan(5);
+  expect(await page.locator('.score-table tfoot td').count()).toBe(3);
+  expect(await page.locator('.chart').count()).toBeGreaterThan(1);
+  expect(stage.complaints()).toEqual([]);
+  await page.context().close();
+}
+
+describe.each(games)('%s from the landing page to the final score', (game) => {
+  test('by mouse', () => playWhole(game, 'mouse', {}));
+  test('by keys alone', () => playWhole(game, 'keys', {}));
+  test('by touch on a phone', () => playWhole(game, 'touch', phone));
 });
+
+test('a whole game can be played at 200 %', () => playWhole('wharf', 'mouse', zoomed));

@@ -26,6 +26,12 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
 };
 
+/** A desktop at 200 %: half the room, twice the size. */
+export const zoomed: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
+
+/** The games that have a page. */
+export const games = Object.keys(import.meta.glob('../../../games/*/ui/index.ts')).map((path) => path.split('/').at(-3)!);
+
 export interface Stage {
   readonly browser: Browser;
   /** Where the server is; the same after a restart. */
