@@ -105,23 +105,29 @@ function Row({ board, view, layout, print }: TileProps & { readonly print: CityP
   );
 }
 
-/** Who would be paid what for majority if it were payday. */
-function Ranks({ payday, x, y }: { readonly payday: CityPayday; readonly x: number; readonly y: number }) {
+/** Who would be paid what for majority if it were payday: in one row, or in two where there are many. */
+function Ranks({ payday, picture }: { readonly payday: CityPayday; readonly picture: Box }) {
   const lines = payday.lines.filter((line) => line.source === 'majority');
   const step = 56;
+  const rows = Math.ceil((lines.length * step) / picture.width);
+  const across = Math.ceil(lines.length / rows);
   return (
-    <g class="ranks" transform={`translate(${x - ((lines.length - 1) * step) / 2} ${y})`}>
-      {lines.map((line, at) => (
-        <g key={line.seat} transform={`translate(${at * step} 0)`}>
-          <rect class="rank" x="-26" y="-13" width="52" height="26" rx="13" />
-          <g transform="translate(-12 0)">
-            <SeatShape seat={line.seat} radius={7.5} />
+    <g class="ranks" transform={`translate(${middle(picture).x} ${picture.y + 48})`}>
+      {lines.map((line, at) => {
+        const row = Math.floor(at / across);
+        const inRow = Math.min(across, lines.length - row * across);
+        return (
+          <g key={line.seat} transform={`translate(${((at % across) - (inRow - 1) / 2) * step} ${row * 29})`}>
+            <rect class="rank" x="-26" y="-13" width="52" height="26" rx="13" />
+            <g transform="translate(-12 0)">
+              <SeatShape seat={line.seat} radius={7.5} />
+            </g>
+            <text class="rank-amount" x="9" y="6">
+              {line.amount}
+            </text>
           </g>
-          <text class="rank-amount" x="9" y="6">
-            {line.amount}
-          </text>
-        </g>
-      ))}
+        );
+      })}
     </g>
   );
 }
@@ -170,7 +176,7 @@ export function CityTile(props: TileProps) {
           {print.name}
         </text>
       </Target>
-      {payday && payday.houses > 0 && <Ranks payday={payday} x={x} y={picture.y + 48} />}
+      {payday && payday.houses > 0 && <Ranks payday={payday} picture={picture} />}
       <Harbours layout={layout} print={print} />
       <FortressSites {...props} print={print} />
       <Row {...props} print={print} />

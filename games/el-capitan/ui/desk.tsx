@@ -5,6 +5,7 @@ import { coloursOf, debtOf, hand, ownerOf, type View } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Coin, Fortress, House } from './art/pieces.tsx';
 import { useEdition } from './edition.ts';
+import { PaydayNow } from './panel.tsx';
 
 function Pieces({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const colours = Array.from({ length: coloursOf(view) }, (_, colour) => colour).filter(
@@ -61,7 +62,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
         </span>
         <Pieces view={view} seat={seat} />
       </DeskTarget>
-      {loans.map(({ amount }, loan) => {
+      {loans.map(({ amount, repayment, extended }, loan) => {
         const place = (seat * loans.length + loan) * 2;
         const [open = 0, turned = 0] = [view.loans[place], view.loans[place + 1]];
         if (open + turned === 0) return null;
@@ -70,7 +71,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
             <svg viewBox="-16 -16 32 32" width="30" height="30" aria-hidden="true">
               <Coin amount={amount} radius={15} />
             </svg>
-            ×{open + turned}
+            ×{open + turned} → {open * repayment + turned * extended}
           </DeskTarget>
         );
       })}
@@ -89,6 +90,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
           </li>
         ))}
       </ul>
+      {view.stage !== 'over' && <PaydayNow view={view} seat={seat} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // A player in one glance, and opened: money, pieces left, cards, loans, and what a payday now would bring.
 import type { Seat } from '@kontor/engine';
-import { Count, DeskTarget, SeatMark } from '@kontor/table/kit';
+import { Count, DeskTarget } from '@kontor/table/kit';
 import { coloursOf, debtOf, hand, ownerOf, paydaySources, type View, wealthOf } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Fortress, House, Wheel } from './art/pieces.tsx';
@@ -72,20 +72,30 @@ export function Panel({ view, seat }: PanelProps) {
   );
 }
 
+/** What a payday would bring now, by source. */
+export function PaydayNow({ view, seat }: PanelProps) {
+  const { texts, preview } = useEdition();
+  const { bySource, totals } = preview.payday(view);
+  const parts = paydaySources.filter((source) => bySource[seat]![source] > 0);
+  return (
+    <p class="payday-now">
+      {texts.labels.paydayNow} <strong>+{totals[seat]}</strong>
+      {parts.map((source) => (
+        <span key={source}>
+          {texts.source(source)} {bySource[seat]![source]}
+        </span>
+      ))}
+    </p>
+  );
+}
+
 export function Area({ view, seat }: PanelProps) {
-  const { texts, board, preview } = useEdition();
+  const { texts, board } = useEdition();
   const cards = [...view.cards.keys()].filter((card) => view.cards[card] === hand(seat));
-  const { bySource } = preview.payday(view);
   const { loans } = board.components;
   return (
     <div class="capitan-area">
-      <p>
-        <SeatMark seat={seat} size={16} /> {texts.labels.paydayNow}:{' '}
-        {paydaySources
-          .filter((source) => bySource[seat]![source] > 0)
-          .map((source) => `${texts.source(source)} ${bySource[seat]![source]}`)
-          .join(' · ') || 0}
-      </p>
+      <PaydayNow view={view} seat={seat} />
       {loans.map(({ amount, repayment, extended }, loan) => {
         const place = (seat * loans.length + loan) * 2;
         const [open = 0, turned = 0] = [view.loans[place], view.loans[place + 1]];

@@ -131,14 +131,14 @@ function SpreadScale({ board, view, y }: RailProps & { readonly y: number }) {
             <text class="spread-florins" x={x + width / 2} y={y + 57}>
               {florins}
             </text>
-            {here.map((seat, index) => (
-              <g
-                key={seat}
-                transform={`translate(${x + width / 2 + (here.length > 2 ? ((index % 2) - 0.5) * 18 : 0)} ${y + 78 + (here.length > 2 ? Math.floor(index / 2) : index) * 19})`}
-              >
-                <SeatShape seat={seat} radius={7.5} />
-              </g>
-            ))}
+            {here.map((seat, index) => {
+              const [column, row] = here.length > 2 ? [(index % 2) - 0.5, Math.floor(index / 2)] : [0, index];
+              return (
+                <g key={seat} transform={`translate(${x + width / 2 + column * 14} ${y + 77 + row * 17})`}>
+                  <SeatShape seat={seat} radius={here.length > 2 ? 6 : 7.5} />
+                </g>
+              );
+            })}
           </Target>
         );
       })}
