@@ -37,7 +37,10 @@ describe('loans', () => {
     table.play(borrow(10), endTurn, borrow(16));
     expect(table.state().money.slice(0, 2)).toEqual([13, 36]);
     expect(table.state().loanPiles).toEqual([17, 8]);
+    expect(table.state().loans.slice(0, 8)).toEqual([1, 0, 0, 0, 0, 0, 4, 0]);
     expect(table.moves()).toEqual([endTurn]);
+    const scores = Object.fromEntries(table.match.ranking().map(({ seat: player, score }) => [player, score]));
+    expect(scores).toMatchObject({ 0: 13 - 12, 1: 36 - 4 * 20 });
   });
 
   test('EC-9.2 after the next payday 12 and 20 are due', () => {

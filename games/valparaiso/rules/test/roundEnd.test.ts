@@ -29,20 +29,11 @@ test('VP-7.1 each residence brings its income: goods to the warehouse, money to 
 test('VP-7.2 most residences 5 pesos, second most 2; ties go to whoever built there last; none gets nothing', () => {
   const paid = (V: (number | null)[]) => {
     const events = atEnd({ houses: { V } }).play(2, finishPlan);
-    return events.filter((event) => event.type === 'majorityPaid').map(({ seat, pesos }) => [seat, pesos]);
+    return events.filter((event) => event.type === 'majorityPaid').map(({ rank, seat, pesos }) => `${rank}: ${seat} ${pesos}`);
   };
-  expect(paid([0, 0, 1])).toEqual([
-    [0, 5],
-    [1, 2],
-  ]);
-  expect(paid([0, 1])).toEqual([
-    [1, 5],
-    [0, 2],
-  ]);
-  expect(paid([0, 1, 2])).toEqual([
-    [2, 5],
-    [1, 2],
-  ]);
+  expect(paid([0, 0, 1])).toEqual(['1: 0 5', '2: 1 2']);
+  expect(paid([0, 1])).toEqual(['1: 1 5', '2: 0 2']);
+  expect(paid([0, 1, 2])).toEqual(['1: 2 5', '2: 1 2']);
   expect(paid([])).toEqual([]);
 });
 
@@ -87,6 +78,7 @@ test('VP-7.4 in turn order each may cash one card, also one just acquired', () =
   expect([table.points(1), table.asked(), table.state.removed]).toEqual([3, ['0 cashing'], 1 << 9]);
   table.play(0, keepCards);
   expect([table.points(0), table.state.phase]).toEqual([0, 'planning']);
+  expect(table.why(1, { type: 'layCard', card: table.card('B1-1') })).toBe('VP-3.1 not-your-card');
 });
 
 test('VP-7.4 the start player is asked first, whoever used the last card, and the others follow clockwise', () => {
