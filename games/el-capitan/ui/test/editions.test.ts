@@ -45,7 +45,7 @@ describe.each([...languages])('in %s', (language) => {
     const words = (await texts[language]()).textsFor(changed);
     expect(words.move({ type: 'takeLoan', loan: 0 }, view, me)).toMatch(/51\D*52/);
     expect(words.move({ type: 'buyCard', card: 0 }, view, me)).toMatch(/\b4\b.*\b61\b/);
-    expect(words.event({ type: 'bonusTaken', seat: me, card: 0, florins: 15 }, names)).toMatch(/\b8\b/);
+    expect(words.event({ type: 'bonusTaken', seat: me, bonus: 0, florins: 15 }, names)).toMatch(/\b8\b/);
     expect(words.event({ type: 'fortressBuilt', seat: me, city: 0, site: 1, price: 8 }, names)).toContain('Genova');
   });
 });
