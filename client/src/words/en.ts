@@ -11,7 +11,7 @@ export const en = {
   players: (from: number, to: number) => `${from} to ${to} players`,
   aboutGame: {
     valparaiso: 'Plan your merchants’ days along Chile’s coast, sail, and let nobody pay for your roads.',
-    'el-capitan': 'Build trading houses around the Mediterranean and be there when a city pays.',
+    'el-capitan': 'Build warehouses around the Mediterranean and be there when a city pays.',
     altiplano: 'Draw from your bag, work the high plain of the Andes, and fill your warehouse.',
     wharf: 'Our own small game: two orders a round, one fickle market. The way to learn this table.',
   } as Readonly<Record<string, string>>,

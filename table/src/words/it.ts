@@ -1,4 +1,5 @@
 // The kit's own words in Italian.
+import { italianTo } from '../elision.ts';
 import type { Words } from './en.ts';
 
 export const it: Words = {
@@ -14,10 +15,10 @@ export const it: Words = {
   hintTitle: 'Che cosa farebbe un bot?',
   hintIs: (what) => `Un bot sceglierebbe: ${what}`,
   noHint: 'In questo momento nessun bot ha una risposta. Riprova tra poco.',
-  thinking: 'Pensa',
+  thinking: 'Sta pensando',
   doThat: 'Fai così',
   watching: 'Stai guardando',
-  cannotPut: (item) => `${item}: non in quel posto.`,
+  cannotPut: (item) => `${item}: lì non si può.`,
   whyNot: 'Perché no?',
   notNow: 'Non ora',
   rule: (number) => `Regola ${number}`,
@@ -33,7 +34,7 @@ export const it: Words = {
   inWords: 'A parole',
   chat: 'Chat',
   chatField: 'Di’ qualcosa al tavolo',
-  say: 'Di’',
+  say: 'Invia',
   close: 'Chiudi',
   searchRules: 'Cerca nelle regole',
   contents: 'Indice',
@@ -46,7 +47,7 @@ export const it: Words = {
   you: 'tu',
   isAsked: 'di turno',
   bot: (level) => ({ apprentice: 'Bot, apprendista', merchant: 'Bot, mercante', captain: 'Bot, capitano' })[level] ?? 'Bot',
-  openArea: (name) => `Tutto ciò che sta davanti a ${name}`,
+  openArea: (name) => `Tutto ciò che sta davanti ${italianTo(name)}`,
   closeArea: (name) => `Chiudi l’area di ${name}`,
   sinceYourTurn: 'Dal tuo ultimo turno',
   nothingHappened: 'Da allora non è successo nulla.',
@@ -58,10 +59,10 @@ export const it: Words = {
     inferred: 'Ricavato da ciò che è stampato.',
     reconstructed: 'Un nostro sostituto: la stampa non ci è nota.',
   },
-  passTo: (name) => `Passa il dispositivo a ${name}`,
+  passTo: (name) => `Passa il dispositivo ${italianTo(name)}`,
   iAm: (name) => `Sono ${name}: mostra il mio posto`,
   curtainHint: 'Il tavolo è coperto, così nessuno vede ciò che non gli spetta.',
-  finalScore: 'Punteggio finale',
+  finalScore: 'Conteggio finale',
   place: (place) => `${place}º`,
   winner: (names) => `Vince ${names}`,
   winners: (names) => `${names} condividono la vittoria`,
@@ -69,7 +70,7 @@ export const it: Words = {
   bySource: 'Da dove vengono i punti',
   course: 'L’andamento del punteggio',
   courseOf: (series) => `L’andamento: ${series}`,
-  insight: (name, source, amount) => `${name} ha guadagnato di più con ${source}: ${amount}.`,
+  insight: (name, source, amount) => `Ciò che ha reso di più ${italianTo(name)}: ${source} (${amount}).`,
   connecting: 'Connessione in corso. Il tuo posto è riservato.',
   lost: 'La connessione è caduta. Nuovo tentativo in corso; nulla va perso.',
   draft: 'Bozza',
