@@ -11,30 +11,24 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
   return (
     <div class="altiplano-desk">
       <DeskFrame view={view} seat={seat}>
-        <div class="desk-left">
-          {phase === 'choosingRoles' && <Roles />}
-          {(phase === 'passingMissions' || phase === 'choosingMissions') && <Missions />}
-          {phase === 'lateStoring' && view.active === seat && <LateTiles />}
-          {phase !== 'choosingRoles' && (
-            <>
-              <ActionBoard />
-              <div class="desk-strip planning-strip">
-                <PlanningRow />
-                <Movement />
-                <StandingEffects />
-              </div>
-              <div class="desk-strip">
-                <Stores />
-                <Cards />
-              </div>
-            </>
-          )}
-        </div>
+        {phase === 'choosingRoles' && <Roles />}
+        {(phase === 'passingMissions' || phase === 'choosingMissions') && <Missions />}
+        {phase === 'lateStoring' && view.active === seat && <LateTiles />}
         {phase !== 'choosingRoles' && (
-          <div class="desk-right">
-            <Warehouse />
-            <Road />
-          </div>
+          <>
+            <ActionBoard />
+            <div class="stock">
+              <Warehouse />
+              <Road />
+            </div>
+            <div class="desk-strip">
+              <PlanningRow />
+              <Movement />
+              <StandingEffects />
+              <Stores />
+              <Cards />
+            </div>
+          </>
         )}
       </DeskFrame>
     </div>

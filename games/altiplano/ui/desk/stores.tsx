@@ -149,7 +149,7 @@ function Row({ row, size }: { readonly row: number; readonly size: number }) {
   );
 }
 
-export function Warehouse({ size = 28 }: { readonly size?: number }) {
+export function Warehouse({ size = 26 }: { readonly size?: number }) {
   const { labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const rows = tables.components.warehouse.map(({ depot }, row) => ({ depot, row }));
   return (
