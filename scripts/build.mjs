@@ -42,7 +42,11 @@ function markFresh(target, now) {
 
 const entries = {
   cli: { main: 'cli/src/main.ts', 'arena-worker': 'cli/src/arena/worker.ts' },
-  server: { main: 'server/src/main.ts', 'bot-worker': 'server/src/bot-worker.ts' },
+  server: {
+    main: 'server/src/main.ts',
+    'bot-worker': 'server/src/bot-worker.ts',
+    'storage-worker': 'server/src/storage-worker.ts',
+  },
 };
 
 /** Builds one of 'cli', 'server', 'client' unless it is there and fresh. */

@@ -9,8 +9,8 @@ async function main(): Promise<void> {
     process.stdout.write(usage);
     return;
   }
-  const worker = new URL('./bot-worker.mjs', import.meta.url);
-  const server = await startServer(config, existsSync(worker) ? { worker } : {});
+  const [bots, storage] = [new URL('./bot-worker.mjs', import.meta.url), new URL('./storage-worker.mjs', import.meta.url)];
+  const server = await startServer(config, existsSync(bots) && existsSync(storage) ? { threads: { bots, storage } } : {});
   process.stdout.write(`Kontor listens on ${server.address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

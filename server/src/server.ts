@@ -36,8 +36,8 @@ export interface ServerParts {
   readonly bots?: BotHost;
   readonly now?: () => number;
   readonly chance?: (table: string) => Chance;
-  /** Where the worker threads begin. Without one, bots think in this very thread. */
-  readonly worker?: URL;
+  /** Where the threads begin in which bots think, and the one that writes. Without them, this very thread does it. */
+  readonly threads?: { readonly bots: URL; readonly storage: URL };
 }
 
 export interface RunningServer {
@@ -67,7 +67,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     },
   });
   const metrics = new Metrics();
-  const storage = parts.storage ?? openData(config.dataFolder);
+  const storage = parts.storage ?? openData(config.dataFolder, parts.threads?.storage);
   const commits = metrics.histogram('commit_milliseconds', 'How long it took to store what arrived together.');
   const writes = metrics.counter('writes_total', 'Writes that were stored.');
   const committer = new Committer(
@@ -81,7 +81,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const library = await Library.load();
   const secret = await secretOf(storage, committer);
   const presence = await Presence.begin(storage, committer, now);
-  const pool = parts.worker ? new WorkerPool(parts.worker, config.botThreads) : undefined;
+  const pool = parts.threads ? new WorkerPool(parts.threads.bots, config.botThreads) : undefined;
   const bots = parts.bots ?? (pool ? createBotHost(pool, library) : createInlineHost(library));
   const work = (task: Task): Promise<Reply> => (pool ? pool.run(task, recordMilliseconds) : perform(library, task));
   const fanout = createLocalFanout();
@@ -187,10 +187,10 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   };
 }
 
-function openData(folder: string): Storage {
+function openData(folder: string, writerEntry: URL | undefined): Storage {
   if (folder === ':memory:') return openLibsqlStorage(folder);
   mkdirSync(folder, { recursive: true });
-  return openLibsqlStorage(join(folder, 'kontor.db'));
+  return openLibsqlStorage(join(folder, 'kontor.db'), writerEntry);
 }
 
 async function secretOf(storage: Storage, committer: Committer): Promise<string> {

@@ -21,6 +21,7 @@ await bundle(
   {
     main: join(root, 'server', 'src', 'main.ts'),
     'bot-worker': join(root, 'server', 'src', 'bot-worker.ts'),
+    'storage-worker': join(root, 'server', 'src', 'storage-worker.ts'),
     load: own('load'),
     bare: own('bare'),
     boardgame: own('boardgame'),

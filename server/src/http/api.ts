@@ -53,8 +53,8 @@ export function addApi(app: FastifyInstance, { guests, directory, archive, libra
     const person = await who(request);
     const tables = await storage.tablesOf(person.id, tablesOfOne);
     const asked: string[] = [];
-    for (const { id, status } of tables) {
-      if (status === 'playing' && (await directory.open(id))?.isAsked(person.id)) asked.push(id);
+    for (const table of tables) {
+      if (table.status === 'playing' && (await directory.isAsked(table, person.id))) asked.push(table.id);
     }
     return { tables: tables.map((table) => directory.peek(table.id)?.summary ?? infoOf(table, () => false, 0)), asked };
   });
@@ -67,32 +67,32 @@ export function addApi(app: FastifyInstance, { guests, directory, archive, libra
     const person = await who(request);
     const { seat: wanted } = check(routes.join.body, request.body ?? {});
     const at = await room(request);
-    return { seat: await at.join(person, wanted), table: at.summary };
+    return { seat: await at.seats.join(person, wanted), table: at.summary };
   });
   app.post(routes.leave.path, async (request) => {
     const person = await who(request);
     const at = await room(request);
-    await at.leave(person.id);
+    await at.seats.leave(person.id);
     return { table: at.summary };
   });
   app.post(routes.seatBot.path, async (request) => {
     const person = await who(request);
     const { seat: index, level } = check(routes.seatBot.body, request.body);
     const at = await room(request);
-    await at.seatBot(person.id, index, level);
+    await at.seats.seatBot(person.id, index, level);
     return { table: at.summary };
   });
   app.post(routes.start.path, async (request) => {
     const person = await who(request);
     const at = await room(request);
-    await at.start(person.id);
+    await at.playing.start(person.id);
     return { table: at.summary };
   });
   app.post(routes.choose.path, async (request) => {
     const person = await who(request);
     const { seat: index, choice, level } = check(routes.choose.body, request.body);
     const at = await room(request);
-    await at.choose(person.id, index, choice, level);
+    await at.seats.choose(person.id, index, choice, level);
     return { table: at.summary };
   });
   app.post(routes.rematch.path, async (request) => {

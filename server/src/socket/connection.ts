@@ -205,9 +205,9 @@ export class Connection implements Watcher {
 
   private inRoom(room: Room, message: Extract<ClientMessage, { type: 'submit' | 'chat' | 'hint' }>): Promise<void> | undefined {
     if (!this.who) throw new Denied('no-session', 'become a guest first: POST /api/session');
-    if (message.type === 'hint') return room.hint(this, message.id);
+    if (message.type === 'hint') return room.playing.hint(this, message.id);
     if (message.type === 'chat') room.say(this.who, message.id, message.text);
-    else room.submit(this, message);
+    else room.playing.submit(this, message);
     return undefined;
   }
 }

@@ -9,7 +9,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Collects writes until the turn of the loop is over, commits them in one go, then tells everybody in order. */
+/**
+ * Collects writes until the turn of the loop is over, commits them in one go, then tells everybody in order. What arrives
+ * while a commit is on its way to the disk shares the next one.
+ */
 export class Committer {
   private waiting: Waiting[] = [];
   private isRunning = false;
@@ -25,7 +28,12 @@ export class Committer {
   /** Stores a batch; then runs `stored`, or `failed` if it could not be stored. */
   add(group: string, batch: Batch, stored: () => void, failed: (error: unknown) => void): void {
     this.waiting.push({ group, batch, stored, failed });
-    this.schedule();
+    if (this.isScheduled || this.isRunning) return;
+    this.isScheduled = true;
+    setImmediate(() => {
+      this.isScheduled = false;
+      void this.run();
+    });
   }
 
   /** Runs `tell` once everything that was added before it is stored; at once if nothing is on its way. */
@@ -45,24 +53,32 @@ export class Committer {
     await new Promise<void>((resolve) => this.idle.push(resolve));
   }
 
-  private schedule(): void {
-    if (this.isScheduled || this.isRunning) return;
-    this.isScheduled = true;
-    setImmediate(() => {
-      this.isScheduled = false;
-      void this.run();
-    });
-  }
-
-  /** One commit a turn of the loop: meanwhile the next messages are read, and share the next one. */
+  /** The next batch is handed over before this one is told: the disk works while people are told. */
   private async run(): Promise<void> {
     this.isRunning = true;
+    let [batch, commit] = this.next();
+    for (;;) {
+      const failures = await commit;
+      const settled = this.withFollowers(batch, failures);
+      const hasNext = this.waiting.length > 0;
+      if (hasNext) [batch, commit] = this.next();
+      this.tell(settled, failures);
+      if (hasNext) continue;
+      if (this.waiting.length === 0) break;
+      [batch, commit] = this.next();
+    }
+    this.isRunning = false;
+    for (const resolve of this.idle.splice(0)) resolve();
+  }
+
+  private next(): [batch: readonly Waiting[], commit: Promise<Map<string, unknown>>] {
     const batch = this.waiting;
     this.waiting = [];
-    const began = performance.now();
-    const failures = await this.commit(batch);
-    this.observe(batch.length, performance.now() - began);
-    for (const { group, stored, failed } of this.withFollowers(batch, failures)) {
+    return [batch, this.commit(batch)];
+  }
+
+  private tell(settled: readonly Waiting[], failures: ReadonlyMap<string, unknown>): void {
+    for (const { group, stored, failed } of settled) {
       const failure = failures.get(group);
       try {
         if (failure === undefined) stored();
@@ -71,9 +87,6 @@ export class Committer {
         this.onFault(error);
       }
     }
-    this.isRunning = false;
-    if (this.waiting.length > 0) this.schedule();
-    else for (const resolve of this.idle.splice(0)) resolve();
   }
 
   /** What was added meanwhile to a group that failed rests on what was not stored: it fails with it. */
@@ -87,8 +100,11 @@ export class Committer {
   /** All in one transaction; if that fails, group by group, so that one table's fault is not another's. */
   private async commit(batch: readonly Waiting[]): Promise<Map<string, unknown>> {
     const failures = new Map<string, unknown>();
+    const whole = merge(batch);
+    if (Object.keys(whole).length === 0) return failures;
+    const began = performance.now();
     try {
-      await this.storage.commit(merge(batch));
+      await this.storage.commit(whole);
     } catch (error) {
       const groups = new Set(batch.map(({ group }) => group));
       if (groups.size === 1) return failures.set(batch[0]!.group, error);
@@ -100,6 +116,7 @@ export class Committer {
         }
       }
     }
+    this.observe(batch.length, performance.now() - began);
     return failures;
   }
 }
@@ -107,10 +124,11 @@ export class Committer {
 function merge(entries: readonly Waiting[]): Batch {
   const merged: Record<string, unknown[]> = {};
   for (const { batch } of entries) {
-    for (const [kind, list] of Object.entries(batch)) {
+    for (const kind in batch) {
+      const list = batch[kind as keyof Batch] as readonly unknown[];
       const into = merged[kind];
-      if (into) into.push(...(list as unknown[]));
-      else merged[kind] = [...(list as unknown[])];
+      if (into) for (const entry of list) into.push(entry);
+      else merged[kind] = [...list];
     }
   }
   return merged as Batch;

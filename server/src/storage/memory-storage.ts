@@ -68,6 +68,12 @@ export function openMemoryStorage(): Storage {
     dueTables: async (until) => [...tables.values()].filter(({ due }) => due !== undefined && due <= until).map(({ id }) => id),
     rows: async (table, from, to) =>
       copy(listOf(rows, table).filter(({ seq }) => seq >= from && seq <= to)).sort((a, b) => a.seq - b.seq),
+    lastRow: async (table) =>
+      copy(
+        listOf(rows, table)
+          .sort((a, b) => a.seq - b.seq)
+          .at(-1),
+      ),
     snapshot: async (table, before) => {
       const fit = listOf(snapshots, table).filter(({ lines }) => !before || lines[before.viewer]! <= before.line);
       return copy(fit.sort((a, b) => a.seq - b.seq).at(-1));

@@ -36,6 +36,8 @@ export interface StoredTable {
   readonly rematch?: string;
   /** When somebody must look after it although nobody asks: a clock that runs out, or a bot that has to move. */
   readonly due?: number;
+  /** The clock when the table was last stored, and after which row of the log: it counts unless a later row has one. */
+  readonly time?: { readonly seq: number; readonly clock: object };
 }
 
 /** One entry of a match's log as it is kept. */
@@ -59,6 +61,8 @@ export interface StoredRow {
   readonly entries: readonly StoredEntry[];
   /** The clock after it, where there is one. */
   readonly clock?: object;
+  /** The seats of people who are asked after it. */
+  readonly asked?: readonly number[];
 }
 
 /** The state at a point that nobody can take back any more. */
@@ -121,6 +125,7 @@ export interface Storage {
   dueTables(until: number): Promise<string[]>;
   /** Rows of a table with `seq` in the range, in order. */
   rows(table: string, from: number, to: number): Promise<StoredRow[]>;
+  lastRow(table: string): Promise<StoredRow | undefined>;
   /** The last snapshot of a table, or the last one that is not beyond a length, or a line of a viewer. */
   snapshot(table: string, before?: { readonly viewer: number; readonly line: number }): Promise<StoredSnapshot | undefined>;
   /** The last lines of the chat, in order. */

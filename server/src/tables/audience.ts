@@ -8,6 +8,7 @@ interface Shown {
   n: number;
   document: TableDocument;
   listeners: number;
+  readonly topic: string;
 }
 
 /** News besides the document. */
@@ -15,6 +16,12 @@ export interface News {
   readonly heard?: Heard;
   readonly id?: string;
   readonly chat?: ChatLine;
+}
+
+/** A message that is ready to be told. */
+export interface Prepared {
+  readonly topic: string;
+  readonly text: string;
 }
 
 /** The viewers of one table. Viewers at whom nobody looks cost nothing. */
@@ -29,60 +36,57 @@ export class Audience {
     private readonly now: () => number,
   ) {}
 
-  get viewers(): Viewer[] {
-    return [...this.shown.keys()];
-  }
-
-  /** What a viewer has before it, if somebody looks. */
-  document(viewer: Viewer): TableDocument | undefined {
-    return this.shown.get(viewer)?.document;
-  }
-
   /** The number of the last message to a viewer. */
   numberOf(viewer: Viewer): number | undefined {
     return this.shown.get(viewer)?.n;
   }
 
-  /** Somebody begins to look: the number from which their news counts on. `listen` begins the news. */
+  /** Somebody begins to look: what they see, and the number from which their news counts on. `leave` ends it. */
   enter(
     viewer: Viewer,
     document: () => TableDocument,
-  ): { n: number; document: TableDocument; listen: (to: Listener) => () => void } {
+    to: Listener,
+  ): { readonly n: number; readonly document: TableDocument; readonly leave: () => void } {
     let shown = this.shown.get(viewer);
     if (!shown) {
-      shown = { n: Math.max(this.now(), (this.last.get(viewer) ?? 0) + 1), document: document(), listeners: 0 };
+      const n = Math.max(this.now(), (this.last.get(viewer) ?? 0) + 1);
+      shown = { n, document: document(), listeners: 0, topic: `${this.table}/${viewer}` };
       this.shown.set(viewer, shown);
     }
     shown.listeners += 1;
-    const { n, document: now } = shown;
-    return { n, document: now, listen: (to) => this.fanout.subscribe(this.topic(viewer), to) };
+    const unsubscribe = this.fanout.subscribe(shown.topic, to);
+    const leave = () => {
+      unsubscribe();
+      this.leave(viewer);
+    };
+    return { n: shown.n, document: shown.document, leave };
   }
 
-  /** Somebody looks away. */
-  leave(viewer: Viewer): void {
-    const shown = this.shown.get(viewer);
-    if (!shown) return;
+  private leave(viewer: Viewer): void {
+    const shown = this.shown.get(viewer)!;
     shown.listeners -= 1;
     if (shown.listeners > 0) return;
     this.shown.delete(viewer);
     this.last.set(viewer, shown.n);
   }
 
-  /** The message that shows a viewer the table as it is now; nothing where there is nothing new for this viewer. */
-  update(viewer: Viewer, document: TableDocument, news: News): (() => void) | undefined {
-    const shown = this.shown.get(viewer);
-    if (!shown) return undefined;
-    const patch = createPatch(shown.document, document);
-    const isNews = news.id !== undefined || news.chat !== undefined || news.heard !== undefined;
-    if (patch.length === 0 && !isNews) return undefined;
-    shown.n += 1;
-    shown.document = document;
-    const message: ChangeMessage = { type: 'change', table: this.table, n: shown.n, ...(patch.length > 0 && { patch }), ...news };
-    const text = JSON.stringify(message);
-    return () => this.fanout.publish(this.topic(viewer), text);
-  }
-
-  private topic(viewer: Viewer): string {
-    return `${this.table}/${viewer}`;
+  /** The messages that show every viewer the table as it is now; none where there is nothing new for a viewer. */
+  update(documentFor: (viewer: Viewer) => TableDocument, newsFor: (viewer: Viewer) => News): Prepared[] {
+    const prepared: Prepared[] = [];
+    for (const [viewer, shown] of this.shown) {
+      const document = documentFor(viewer);
+      const patch = createPatch(shown.document, document);
+      const { heard, id, chat } = newsFor(viewer);
+      if (patch.length === 0 && heard === undefined && id === undefined && chat === undefined) continue;
+      shown.n += 1;
+      shown.document = document;
+      const message: ChangeMessage = { type: 'change', table: this.table, n: shown.n };
+      if (patch.length > 0) message.patch = patch;
+      if (heard !== undefined) message.heard = heard;
+      if (id !== undefined) message.id = id;
+      if (chat !== undefined) message.chat = chat;
+      prepared.push({ topic: shown.topic, text: JSON.stringify(message) });
+    }
+    return prepared;
   }
 }

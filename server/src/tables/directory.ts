@@ -79,6 +79,15 @@ export class Directory {
     return room;
   }
 
+  /** Whether somebody is asked at a table that is being played. The last row says it; no room is opened for it. */
+  async isAsked(table: StoredTable, person: string): Promise<boolean> {
+    const open = this.peek(table.id);
+    if (open) return open.isAsked(person);
+    const last = await this.context.storage.lastRow(table.id);
+    if (!last?.asked) return (await this.mustOpen(table.id)).isAsked(person);
+    return last.asked.some((seat) => table.seats[seat]?.person === person && table.seats[seat]?.bot === undefined);
+  }
+
   private async read(id: string): Promise<Room | undefined> {
     const { storage, library } = this.context;
     const table = await storage.table(id);
@@ -94,7 +103,9 @@ export class Directory {
       last = rows.at(-1);
       live = LiveMatch.resume({ table: id, game, options: table.options, snapshot, rows }, this.context.chance(id));
     }
-    return this.keep(new Room(this.context, table, live, chat, last?.clock as Clock | undefined));
+    const { time } = table;
+    const clock = time && time.seq >= (last?.seq ?? 0) ? time.clock : last?.clock;
+    return this.keep(new Room(this.context, table, live, chat, clock as Clock | undefined));
   }
 
   private keep(room: Room): Room {
@@ -118,7 +129,7 @@ export class Directory {
     );
     await this.add(table, {});
     const room = this.keep(new Room(this.context, table, undefined, [], undefined));
-    if (wish.start) await room.start(person.id);
+    if (wish.start) await room.playing.start(person.id);
     return room;
   }
 
@@ -160,7 +171,7 @@ export class Directory {
       throw new Denied('not-allowed', 'only those who played make a rematch');
     if (stored.rematch !== undefined) {
       const next = await this.mustOpen(stored.rematch);
-      if (next.stored.status === 'open') await next.join(person, undefined);
+      if (next.stored.status === 'open') await next.seats.join(person, undefined);
       return next;
     }
     const { game, edition, options, visibility, clock, race, hints } = stored;
@@ -170,7 +181,7 @@ export class Directory {
     );
     const table = this.plain(person, { game, ...(edition && { edition }), options, visibility, clock, race, hints }, seats);
     await this.add(table, {});
-    await room.setRematch(table.id);
+    await room.seats.setRematch(table.id);
     return this.keep(new Room(this.context, table, undefined, [], undefined));
   }
 

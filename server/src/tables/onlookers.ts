@@ -18,7 +18,8 @@ export interface Watcher {
 
 interface Watching {
   viewer: Viewer;
-  stop: (() => void) | undefined;
+  /** Ends the news. Not there before the table was shown. */
+  leave: (() => void) | undefined;
 }
 
 /** What there is to see. */
@@ -29,6 +30,8 @@ export interface Scene {
   chat(): ChatLine[];
   /** Somebody has come or gone, a moment ago. */
   presenceChanged(): void;
+  /** Runs something when everybody has been told all that has happened. */
+  whenTold(run: () => void): void;
 }
 
 /** Who is there is told a moment later, so that many who come at once are told of together. */
@@ -55,8 +58,9 @@ export class Onlookers {
     return [...this.watchers.keys()].map(({ roundTrip }) => roundTrip);
   }
 
-  has(watcher: Watcher): boolean {
-    return this.watchers.has(watcher);
+  /** Whether a watcher hears the news already. */
+  isListening(watcher: Watcher): boolean {
+    return this.watchers.get(watcher)?.leave !== undefined;
   }
 
   /** The people at the table who are connected, and how many only watch. */
@@ -70,49 +74,41 @@ export class Onlookers {
     return { online, spectators };
   }
 
+  /** Shows a watcher the table, or shows it again. */
   watch(watcher: Watcher, since: number | undefined): void {
-    const before = this.watchers.get(watcher);
-    if (before) this.lookAway(before);
-    const watching: Watching = { viewer: this.scene.viewerOf(watcher.person), stop: undefined };
-    this.watchers.set(watcher, watching);
-    this.show(watcher, watching, since);
-    if (!before) this.tellPresence();
+    if (!this.watchers.has(watcher)) {
+      this.watchers.set(watcher, { viewer: this.scene.viewerOf(watcher.person), leave: undefined });
+      this.tellPresence();
+    }
+    this.scene.whenTold(() => this.show(watcher, since));
   }
 
   unwatch(watcher: Watcher): void {
     const watching = this.watchers.get(watcher);
     if (!watching) return;
     this.watchers.delete(watcher);
-    this.lookAway(watching);
+    watching.leave?.();
     this.tellPresence();
   }
 
   /** The number of the last message that a watcher was sent. */
   numberFor(watcher: Watcher): number | undefined {
     const watching = this.watchers.get(watcher);
-    return watching && this.audience.numberOf(watching.viewer);
+    return watching?.leave && this.audience.numberOf(watching.viewer);
   }
 
   /** Prepares what each viewer is told now; the answer tells it. */
   prepare(newsFor: (viewer: Viewer) => News): () => void {
-    const messages: (() => void)[] = [];
-    for (const viewer of this.audience.viewers) {
-      const message = this.audience.update(viewer, this.scene.documentFor(viewer), newsFor(viewer));
-      if (message) messages.push(message);
-    }
+    const messages = this.audience.update(this.scene.documentFor, newsFor);
     return () => {
-      for (const message of messages) message();
+      for (const { topic, text } of messages) this.context.fanout.publish(topic, text);
     };
   }
 
   /** Whoever sits elsewhere now is shown everything anew. */
   reseat(): void {
     for (const [watcher, watching] of this.watchers) {
-      const viewer = this.scene.viewerOf(watcher.person);
-      if (viewer === watching.viewer) continue;
-      this.lookAway(watching);
-      watching.viewer = viewer;
-      this.show(watcher, watching, undefined);
+      if (this.scene.viewerOf(watcher.person) !== watching.viewer) this.scene.whenTold(() => this.show(watcher, undefined));
     }
   }
 
@@ -124,23 +120,22 @@ export class Onlookers {
     }
   }
 
-  private lookAway(watching: Watching): void {
-    watching.stop?.();
-    watching.stop = undefined;
-    this.audience.leave(watching.viewer);
-  }
-
-  /** Sends everything, once all that it shows is stored; the news follow from there. */
-  private show(watcher: Watcher, watching: Watching, since: number | undefined): void {
+  /** Sends everything; the news follow from there. Until then a watcher hears the news of before, answers among them. */
+  private show(watcher: Watcher, since: number | undefined): void {
+    const watching = this.watchers.get(watcher);
+    if (!watching) return;
+    watching.leave?.();
+    watching.viewer = this.scene.viewerOf(watcher.person);
     const { viewer } = watching;
-    const { n, document, listen } = this.audience.enter(viewer, () => this.scene.documentFor(viewer));
-    const heard = this.scene.heardBy(viewer, since);
-    const message: ServerMessage = { type: 'table', id: this.table, n, document, heard, chat: this.scene.chat() };
-    this.context.committer.after(() => {
-      if (this.watchers.get(watcher) !== watching || watching.viewer !== viewer) return;
-      watcher.send(message);
-      watching.stop?.();
-      watching.stop = listen(watcher.sendText);
+    const { n, document, leave } = this.audience.enter(viewer, () => this.scene.documentFor(viewer), watcher.sendText);
+    watching.leave = leave;
+    watcher.send({
+      type: 'table',
+      id: this.table,
+      n,
+      document,
+      heard: this.scene.heardBy(viewer, since),
+      chat: this.scene.chat(),
     });
   }
 

@@ -24,7 +24,11 @@ export async function bundleInto(folder: string, entries: Readonly<Record<string
 }
 
 export const bundleServer = (folder: string): Promise<void> =>
-  bundleInto(folder, { main: 'server/src/main.ts', 'bot-worker': 'server/src/bot-worker.ts' });
+  bundleInto(folder, {
+    main: 'server/src/main.ts',
+    'bot-worker': 'server/src/bot-worker.ts',
+    'storage-worker': 'server/src/storage-worker.ts',
+  });
 
 export async function freePort(): Promise<number> {
   const server = createServer();

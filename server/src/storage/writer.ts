@@ -1,0 +1,60 @@
+// Writing into the database: whatever is stored together is one transaction, on disk when it returns.
+import type Database from 'libsql';
+import { TableKeys } from './database.ts';
+import { type Batch, PlaceTaken } from './storage.ts';
+
+/** Stores a batch whole or not at all. Throws `PlaceTaken` where a place is taken. */
+export type Write = (batch: Batch) => void;
+
+export function createWriter(database: Database.Database): Write {
+  const keys = new TableKeys(database);
+  const sql = (text: string) => database.prepare(text);
+  const begin = sql('BEGIN IMMEDIATE');
+  const end = sql('COMMIT');
+  const undo = sql('ROLLBACK');
+  const putGuest = sql(
+    'INSERT INTO guests VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name, colour = excluded.colour',
+  );
+  const putNote = sql('INSERT INTO notes VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value');
+  const putTable = sql(
+    `INSERT INTO tables (id, status, visibility, created, due, body) VALUES (?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, due = excluded.due, body = excluded.body`,
+  );
+  const putPerson = sql('INSERT INTO table_people VALUES (?, ?) ON CONFLICT DO NOTHING');
+  const putRow = sql('INSERT INTO log (table_key, seq, actor, at, client_id, body) VALUES (?, ?, ?, ?, ?, ?)');
+  const putSnapshot = sql('INSERT OR REPLACE INTO snapshots (table_key, seq, body, lines) VALUES (?, ?, ?, ?)');
+  const putChat = sql('INSERT INTO chat (table_key, number, body) VALUES (?, ?, ?)');
+  const putRecord = sql('INSERT OR REPLACE INTO records VALUES (?, ?)');
+
+  function put(batch: Batch): void {
+    for (const [name, value] of batch.notes ?? []) putNote.run(name, value);
+    for (const { id, name, colour, created } of batch.guests ?? []) putGuest.run(id, name, colour, created);
+    for (const table of batch.tables ?? []) {
+      putTable.run(table.id, table.status, table.visibility, table.created, table.due ?? null, JSON.stringify(table));
+      for (const { person } of table.seats) if (person !== undefined) putPerson.run(person, keys.of(table.id));
+    }
+    for (const { table, seq, actor, at, id, takeBack, entries, clock, asked } of batch.rows ?? []) {
+      const body = JSON.stringify({ takeBack, entries, clock, asked });
+      putRow.run(keys.of(table), seq, String(actor), at, id, body);
+    }
+    for (const snapshot of batch.snapshots ?? []) {
+      putSnapshot.run(keys.of(snapshot.table), snapshot.seq, JSON.stringify(snapshot), JSON.stringify(snapshot.lines));
+    }
+    for (const chat of batch.chats ?? []) putChat.run(keys.of(chat.table), chat.number, JSON.stringify(chat));
+    for (const { table, record } of batch.records ?? []) putRecord.run(keys.of(table), JSON.stringify(record));
+  }
+
+  return (batch) => {
+    begin.run();
+    try {
+      put(batch);
+      end.run();
+    } catch (error) {
+      keys.forget();
+      if (database.inTransaction) undo.run();
+      if (error instanceof Error && /UNIQUE constraint failed: (log|chat)/.test(error.message))
+        throw new PlaceTaken(error.message);
+      throw error;
+    }
+  };
+}
