@@ -64,7 +64,7 @@ export function City({ view, print }: { readonly view: View; readonly print: Pri
       <Target id={`place:${place}`} area={{ path: ground }}>
         <path class="v-ground is-city" d={ground} />
         <Skyline x={point.x} y={point.y - 34} wide={wide} />
-        <text class="v-name is-city" x={centre.x - 20} y={point.y + 63}>
+        <text class="v-name is-city" x={centre.x - 20} y={point.y + 60}>
           {texts.place(view, place)}
         </text>
       </Target>

@@ -63,7 +63,7 @@ export function spacePoint(print: Print, space: number): Point {
 /** Where the merchants at a place stand; `index` counts the seats that have some there. */
 export function merchantPoint(print: Print, place: number, index: number, count: number): Point {
   const { x, y } = groundPoint(print, place);
-  if (place === print.city) return { x: x + 4 + index * 36, y: y + 54 };
+  if (place === print.city) return { x: x + 4 + index * 36, y: y + 50 };
   const columns = count > 4 ? 3 : 2;
   const column = index % columns;
   const row = Math.floor(index / columns);
@@ -85,7 +85,7 @@ export function cardPoint(print: Print, space: number): Point {
 export function shipPoint(print: Print, sector: number, index: number, count: number): Point {
   if (sector === 0) {
     const city = placePoint(print, print.city);
-    return { x: city.x + (index - (count - 1) / 2) * 56, y: city.y - 70 };
+    return { x: city.x + 32 + (index - (count - 1) / 2) * 56, y: city.y - 70 };
   }
   return { x: sectorLeft(sector) + sectorWidth - 34 - index * 48, y: 113 };
 }

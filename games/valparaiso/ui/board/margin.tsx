@@ -38,7 +38,7 @@ export function Track({ view }: { readonly view: View }) {
       {points.map((value, seat) => {
         const same = points.filter((other, index) => other % spaces === value % spaces && index < seat).length;
         return (
-          <Piece key={seat} id={`counter:${seat}`} x={left + width - 13 - same * 7} y={middle(value % spaces)}>
+          <Piece key={seat} id={`counter:${seat}`} x={left + width - 13 - same * 5.5} y={middle(value % spaces)}>
             <SeatShape seat={seat} radius={8.5} />
           </Piece>
         );

@@ -68,9 +68,9 @@ export function Sea({ view, print }: { readonly view: View; readonly print: Prin
       {sectors.map((sector) => (
         <OuterSector key={sector} sector={sector} view={view} print={print} />
       ))}
-      <Target id="sector:0" area={{ x: city.x - 170, y: city.y - 92, width: 340, height: 42, round: 21 }}>
-        <rect class="v-sector is-home" x={city.x - 170} y={city.y - 92} width="340" height="42" rx="21" />
-        <text class="v-home-name" x={city.x - 154} y={city.y - 66}>
+      <Target id="sector:0" area={{ x: city.x - 205, y: city.y - 92, width: 410, height: 42, round: 21 }}>
+        <rect class="v-sector is-home" x={city.x - 205} y={city.y - 92} width="410" height="42" rx="21" />
+        <text class="v-home-name" x={city.x - 190} y={city.y - 66}>
           {labels.home}
         </text>
       </Target>
