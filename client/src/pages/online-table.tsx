@@ -6,6 +6,7 @@ import { PageFrame } from '../parts/page-frame.tsx';
 import { TableHost } from '../parts/table-host.tsx';
 import { WaitingRoom } from '../parts/waiting-room.tsx';
 import { serverLink } from '../play/connection.ts';
+import { faultIn } from '../play/faults.ts';
 import { loadGame } from '../play/load-game.ts';
 import { call, isFault } from '../play/online-api.ts';
 import { onlineSession } from '../play/online-session.ts';
@@ -89,11 +90,11 @@ export function OnlineTable({ id }: { readonly id: string }) {
   });
   const followed = table.value;
   const document = followed?.document.value;
-  const problem = followed?.fault.value?.message;
+  const problem = followed?.fault.value;
   if (problem || !document || !followed || (!document.play && document.table.status === 'open'))
     return (
       <PageFrame title={words.lobbyTitle}>
-        {problem && <p class="problem">{words.fault(problem)}</p>}
+        {problem && <p class="problem">{faultIn(words, problem)}</p>}
         {document && <WaitingRoom id={id} document={document} onSeated={() => serverLink().renew()} />}
         {!document && !problem && <p role="status">{serverLink().state.value === 'lost' ? words.offline : words.loading}</p>}
       </PageFrame>

@@ -1,10 +1,11 @@
 // A match to look through: from this browser, from the server, or from a file on disk.
-import { InputError, type RecordFile, recordGameId, seat as toSeat } from '@kontor/engine';
+import { type RecordFile, recordGameId, seat as toSeat } from '@kontor/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Scrubber } from '../parts/scrubber.tsx';
 import { TableHost } from '../parts/table-host.tsx';
+import { recordFaultIn } from '../play/faults.ts';
 import { loadGame } from '../play/load-game.ts';
 import { openReplay, type ReplaySession } from '../play/replay-session.ts';
 import { readSave } from '../play/saves.ts';
@@ -42,9 +43,7 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
       problem.value = '';
       session.value = opened;
     } catch (error) {
-      problem.value = words.badRecord(
-        error instanceof InputError ? `${error.message}${error.path ? ` (${error.path})` : ''}` : String(error),
-      );
+      problem.value = recordFaultIn(words, error);
     }
   };
   useEffect(() => {
@@ -106,7 +105,7 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
                 try {
                   void open(JSON.parse(text));
                 } catch {
-                  problem.value = words.badRecord('JSON');
+                  problem.value = words.badRecord('');
                 }
               });
             }}

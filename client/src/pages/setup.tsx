@@ -9,6 +9,7 @@ import { titleOf } from '../catalogue.ts';
 import { Emblem } from '../parts/emblems.tsx';
 import { OptionFields, type OptionValues } from '../parts/option-fields.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { faultIn } from '../play/faults.ts';
 import { loadGame, loadUi } from '../play/load-game.ts';
 import { type ClockChoice, clockChoices, openOnlineTable } from '../play/online-api.ts';
 import type { LocalSeat } from '../play/saves.ts';
@@ -131,7 +132,7 @@ export function Setup({ game: id }: { readonly game: string }) {
       clock: clock.value,
     });
     if (typeof answer === 'string') go({ page: 'table', id: answer });
-    else problem.value = answer.message === '' ? words.offline : words.fault(answer.message);
+    else problem.value = faultIn(words, answer);
   };
   return (
     <PageFrame title={words.setupTitle(titleOf(id))}>

@@ -4,6 +4,7 @@ import type { TableDocument } from '@kontor/protocol';
 import { SeatMark } from '@kontor/table/kit';
 import { useSignal } from '@preact/signals';
 import { titleOf } from '../catalogue.ts';
+import { faultIn } from '../play/faults.ts';
 import { call, enter, isFault } from '../play/online-api.ts';
 import { playerName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
@@ -25,7 +26,7 @@ export function WaitingRoom({
   const isHost = viewer !== 'spectator' && table.seats[viewer]?.person === table.host;
   const isFull = table.seats.every((seat) => seat.person !== undefined || seat.bot !== undefined);
   const tell = (answer: object) => {
-    problem.value = isFault(answer) ? words.fault(answer.message) : '';
+    problem.value = isFault(answer) ? faultIn(words, answer) : '';
     return !isFault(answer);
   };
   const sit = async (seat: number) => {

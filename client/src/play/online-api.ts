@@ -2,6 +2,8 @@
 import { type ClockSetting, type RouteAnswer, type RouteBody, type RouteName, routes, type TableInfo } from '@kontor/protocol';
 
 export interface ApiFault {
+  /** Which of the server's faults it is, where the server said so. */
+  readonly id?: string;
   readonly message: string;
 }
 
@@ -17,9 +19,9 @@ export async function call<Name extends RouteName>(
       ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(parameters.body ?? {}) }),
     });
     if (!(answer.headers.get('content-type') ?? '').includes('json')) return { message: '' };
-    const json = (await answer.json()) as { readonly fault?: { readonly message?: string }; readonly message?: string };
+    const json = (await answer.json()) as { readonly fault?: ApiFault; readonly message?: string };
     if (answer.ok) return json as RouteAnswer<Name>;
-    return { message: json.fault?.message ?? json.message ?? String(answer.status) };
+    return json.fault ?? { message: json.message ?? String(answer.status) };
   } catch {
     return { message: '' };
   }
