@@ -1,13 +1,13 @@
 // What every storage must hold: the suite is run against each that there is.
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Committer } from '../src/storage/committer.ts';
 import { NewerDatabase } from '../src/storage/database.ts';
 import { openLibsqlStorage } from '../src/storage/libsql-storage.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import { PlaceTaken, type Storage, type StoredRow, type StoredTable } from '../src/storage/storage.ts';
-import { temporaryFolder } from './support/process.ts';
+import { bundleInto, temporaryFolder } from './support/process.ts';
 
 const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
   id,
@@ -132,6 +132,7 @@ function storageContract(name: string, open: () => Storage): void {
 }
 
 const folder = temporaryFolder('storage');
+afterAll(() => folder.remove());
 let files = 0;
 const nextFile = () => {
   files += 1;
@@ -139,6 +140,12 @@ const nextFile = () => {
 };
 storageContract('in memory', openMemoryStorage);
 storageContract('in a database file', () => openLibsqlStorage(nextFile()));
+
+describe('with a thread that writes', () => {
+  beforeAll(() => bundleInto(folder.path, { 'storage-worker': 'server/src/storage-worker.ts' }));
+  const entry = pathToFileURL(join(folder.path, 'storage-worker.mjs'));
+  storageContract('in a database file', () => openLibsqlStorage(nextFile(), entry));
+});
 
 describe('a database file', () => {
   test('is there when it is opened again, and refuses to be read by an older Kontor', async () => {
@@ -154,7 +161,6 @@ describe('a database file', () => {
     raw.exec('PRAGMA user_version = 99');
     raw.close();
     expect(() => openLibsqlStorage(file)).toThrow(NewerDatabase);
-    rmSync(folder.path, { recursive: true, force: true });
   });
 });
 
