@@ -32,7 +32,7 @@ export interface BarPlan {
 }
 
 /** More buttons than this are a wall, not an offer. */
-const mostButtons = 6;
+export const mostButtons = { wide: 6, narrow: 4 };
 
 /** Choices by their group, in the order in which the groups first appear. */
 export function byGroup<C extends { readonly group: string }>(choices: readonly C[]): Map<string, C[]> {
@@ -46,15 +46,15 @@ export function byGroup<C extends { readonly group: string }>(choices: readonly 
 }
 
 /** Folds groups of several choices where all together would crowd the bar, and what lies aside in any case. */
-export function planBar(choices: readonly Choice[], refusedCount: number): BarPlan {
+export function planBar(choices: readonly Choice[], refusedCount: number, most: number): BarPlan {
   const closing = choices.filter(({ isClosing }) => isClosing);
   const others = choices.filter(({ isClosing }) => !isClosing);
   const main = others.filter(({ isAside }) => !isAside);
-  const isCrowded = main.length > mostButtons;
+  const isCrowded = main.length > most;
   const groups = [...byGroup(others)].map(([name, members]): ChoiceGroup => {
     const isAside = members.every((choice) => choice.isAside) && choices.length > members.length;
     return { name, choices: members, isFolded: members.length > 1 && (isCrowded || isAside) };
   });
   const shown = groups.reduce((sum, group) => sum + (group.isFolded ? 1 : group.choices.length), closing.length);
-  return { groups, closing, showsRefused: shown + refusedCount <= mostButtons };
+  return { groups, closing, showsRefused: shown + refusedCount < most };
 }

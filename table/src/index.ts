@@ -2,6 +2,7 @@
 export { frenchOf, italianTo } from './elision.ts';
 export { type Glossary, ownTerms, termsFrom } from './glossary.ts';
 export { formatNumber, type PluralForms, plural } from './plural.ts';
+export { apart, labelled } from './punctuation.ts';
 export { parseRules, type RulesBook, type RulesChapter, type RulesItem, ruleNumber, searchRules } from './rules-book.ts';
 export {
   type Explanation,

@@ -8,6 +8,7 @@ export { LineChart, SourceBars } from './parts/charts.tsx';
 export { Count } from './parts/count.tsx';
 export { FinalScore } from './parts/final-score.tsx';
 export { Icon, type IconName } from './parts/icon.tsx';
+export { LatestEntry } from './parts/log.tsx';
 export { isStill } from './parts/motion.ts';
 export { Piece, SeatMark, SeatShape } from './parts/piece.tsx';
 export { PlanDesk, PlanItem, PlanSlot } from './parts/plan-desk.tsx';

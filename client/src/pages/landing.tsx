@@ -1,4 +1,5 @@
 // The first page: three games, one button each; and what was left unfinished.
+import { Icon } from '@kontor/table/icon';
 import { useSignal } from '@preact/signals';
 import { type CatalogueEntry, catalogue, titleOf } from '../catalogue.ts';
 import { Emblem } from '../parts/emblems.tsx';
@@ -46,25 +47,58 @@ function SaveRow({ save, onDrop }: { readonly save: LocalSave; readonly onDrop: 
   const date = new Intl.DateTimeFormat(shownLanguage.value, { dateStyle: 'medium', timeStyle: 'short' }).format(save.at);
   const others = new Intl.ListFormat(shownLanguage.value).format(save.seats.slice(1).map(({ name }) => name));
   const to = save.isOver ? href({ page: 'replay', source: 'local', id: save.id }) : href({ page: 'local', id: save.id });
+  const name = words.goOnWith(titleOf(save.game), others);
   return (
     <li>
-      <a class="save-link" href={to}>
-        {words.goOnWith(titleOf(save.game), others)}
-      </a>
-      <span class="facts">
-        {date}
-        {save.isOver && ` · ${words.finishedGame}`}
+      <span>
+        <a class="save-link" href={to}>
+          {name}
+        </a>
+        <span class="facts">{date}</span>
       </span>
-      <button type="button" class="link-button" onClick={onDrop}>
-        {words.remove}
+      <button type="button" class="icon-button" aria-label={`${words.remove}: ${name}`} title={words.remove} onClick={onDrop}>
+        <Icon name="close" />
       </button>
     </li>
   );
 }
 
-export function Landing() {
+/** What was left unfinished; behind it, folded, what was played to the end. */
+function Saves() {
   const words = useWords();
   const saves = useSignal(listSaves());
+  const [open, finished] = [saves.value.filter(({ isOver }) => !isOver), saves.value.filter(({ isOver }) => isOver)];
+  if (saves.value.length === 0) return null;
+  const list = (some: readonly LocalSave[]) => (
+    <ul>
+      {some.map((save) => (
+        <SaveRow
+          key={save.id}
+          save={save}
+          onDrop={() => {
+            dropSave(save.id);
+            saves.value = listSaves();
+          }}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <section class="saves">
+      {open.length > 0 && <h2>{words.goOn}</h2>}
+      {open.length > 0 && list(open.slice(0, 6))}
+      {finished.length > 0 && (
+        <details>
+          <summary>{words.finishedGames(finished.length)}</summary>
+          {list(finished)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+export function Landing() {
+  const words = useWords();
   const shown = catalogue.filter(({ id }) => playable.includes(id));
   const big = shown.filter(({ id }) => id !== 'wharf');
   const small = shown.filter(({ id }) => id === 'wharf');
@@ -74,23 +108,7 @@ export function Landing() {
         <h1 tabIndex={-1}>{words.slogan}</h1>
         <p>{words.intro}</p>
       </div>
-      {saves.value.length > 0 && (
-        <section class="saves">
-          <h2>{words.goOn}</h2>
-          <ul>
-            {saves.value.slice(0, 6).map((save) => (
-              <SaveRow
-                key={save.id}
-                save={save}
-                onDrop={() => {
-                  dropSave(save.id);
-                  saves.value = listSaves();
-                }}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Saves />
       <div class="game-cards">
         {big.map((game) => (
           <GameCard key={game.id} game={game} />

@@ -1,6 +1,6 @@
 // Moves through a replay: step by step, by slider, by itself; from any seat; with a link to the very moment.
 import { type Seat, seat as toSeat } from '@kontor/engine';
-import { Icon, type IconName } from '@kontor/table/kit';
+import { Icon, type IconName, LatestEntry } from '@kontor/table/kit';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReplaySession } from '../play/replay-session.ts';
@@ -78,6 +78,7 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
         <span class="scrubber-count">{words.moveOf(step.value, total)}</span>
       </div>
       <div class="scrubber-row">
+        <LatestEntry />
         <label>
           {words.perspective}
           <select
@@ -96,12 +97,14 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
           </select>
         </label>
         {link && (
-          <button type="button" class="secondary" onClick={() => void copy(link())}>
-            {words.copyLink}
+          <button type="button" class="secondary" title={words.copyLink} onClick={() => void copy(link())}>
+            <Icon name="link" />
+            <span class="tool-word">{words.copyLink}</span>
           </button>
         )}
-        <button type="button" class="secondary" onClick={save}>
-          {words.download}
+        <button type="button" class="secondary" title={words.download} onClick={save}>
+          <Icon name="download" />
+          <span class="tool-word">{words.download}</span>
         </button>
         <span role="status">{said.value}</span>
       </div>

@@ -19,7 +19,7 @@ export const de: ShellWords = {
   learnFirst: 'Neu hier? Lerne den Tisch in fünf Minuten kennen',
   goOn: 'Weiterspielen',
   goOnWith: (game, others) => `${game} mit ${others}`,
-  finishedGame: 'Beendet',
+  finishedGames: (count) => plural('de', count, { one: '# beendetes Spiel', other: '# beendete Spiele' }),
   remove: 'Entfernen',
   replay: 'Wiederholung',
   home: 'Start',

@@ -18,7 +18,7 @@ export const en = {
   learnFirst: 'New here? Learn the table in five minutes',
   goOn: 'Go on playing',
   goOnWith: (game: string, others: string) => `${game} with ${others}`,
-  finishedGame: 'Finished',
+  finishedGames: (count: number) => plural('en', count, { one: '# finished game', other: '# finished games' }),
   remove: 'Remove',
   replay: 'Replay',
   home: 'Home',

@@ -20,7 +20,7 @@ export const fr: ShellWords = {
   learnFirst: 'Première visite ? Découvrez la table en cinq minutes',
   goOn: 'Reprendre une partie',
   goOnWith: (game, others) => `${game} avec ${others}`,
-  finishedGame: 'Terminée',
+  finishedGames: (count) => plural('fr', count, { one: '# partie terminée', other: '# parties terminées' }),
   remove: 'Supprimer',
   replay: 'Revoir',
   home: 'Accueil',

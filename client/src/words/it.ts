@@ -19,7 +19,7 @@ export const it: ShellWords = {
   learnFirst: 'Prima volta qui? Conosci il tavolo in cinque minuti',
   goOn: 'Riprendi a giocare',
   goOnWith: (game, others) => `${game} con ${others}`,
-  finishedGame: 'Finita',
+  finishedGames: (count) => plural('it', count, { one: '# partita finita', other: '# partite finite' }),
   remove: 'Rimuovi',
   replay: 'Rivedi',
   home: 'Pagina iniziale',

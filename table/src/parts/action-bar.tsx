@@ -1,6 +1,6 @@
 // Says in one sentence what is asked, offers the choices as buttons, greys what is forbidden and answers why, takes back, advises.
 import { useComputed, useSignal } from '@preact/signals';
-import { type Choice, type ChoiceGroup, planBar } from '../choices.ts';
+import { type Choice, type ChoiceGroup, mostButtons, planBar } from '../choices.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { Icon } from './icon.tsx';
 import { NoticeLine } from './notice.tsx';
@@ -73,7 +73,8 @@ function Choices({ table }: { readonly table: TableModel }) {
   const opened = useSignal<string | undefined>(undefined);
   const words = table.words.value;
   const refused = table.refused.value;
-  const { groups, closing, showsRefused } = planBar(table.choices.value, refused.length);
+  const most = matchMedia('(max-width: 760px)').matches ? mostButtons.narrow : mostButtons.wide;
+  const { groups, closing, showsRefused } = planBar(table.choices.value, refused.length, most);
   const toggle = (name: string) => {
     opened.value = opened.value === name ? undefined : name;
   };
@@ -105,7 +106,7 @@ function Choices({ table }: { readonly table: TableModel }) {
   return (
     <ul class={open ? 'choices is-open' : 'choices'}>
       {shown.map(group)}
-      {isOnBoard && !open && <li class="choice-heading">{words.onTheBoard}</li>}
+      {isOnBoard && !open && <li class="choice-heading is-advice">{words.onTheBoard}</li>}
       {refused.length > 0 && (!open || opened.value === refusedGroup) && (
         <li class="choice-group">
           {showsRefused ? (
@@ -181,10 +182,10 @@ export function ActionBar() {
   const isAsked = prompt !== undefined;
   return (
     <section class={isAsked ? 'action-bar is-asked' : 'action-bar'} aria-label={table.words.value.yourTurn}>
-      <NoticeLine />
       <div class="asked">
         {isAsked && seat !== undefined && <SeatMark seat={seat} size={22} />}
         <p class="asked-sentence">{askedSentence(table)}</p>
+        <NoticeLine />
         {isAsked && table.session.hint && <HintButton table={table} />}
         {seat !== undefined && <UndoButton table={table} />}
       </div>

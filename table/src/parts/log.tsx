@@ -83,6 +83,13 @@ export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | 
   );
 }
 
+/** What happened last, for a replay's reader. */
+export function LatestEntry() {
+  const table = useTable();
+  const entry = table.snapshot.value.log.at(-1);
+  return <ol class="log latest">{entry && <Entry entry={entry} before={undefined} table={table} />}</ol>;
+}
+
 /** The entries after the viewer's own last one. */
 export function sinceOwnTurn<Event>(log: readonly Heard<Event>[], viewer: unknown): readonly Heard<Event>[] {
   const last = log.findLastIndex(({ actor }) => actor === viewer);

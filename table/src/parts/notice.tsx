@@ -1,4 +1,4 @@
-// What the table has to say to its player: why something was refused, or what a bot would do. Lies over the board, so that nothing moves.
+// What the table has to say to its player: why something was refused, or what a bot would do. Stands beside what is asked, so that nothing moves.
 import type { Choice } from '../choices.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { Icon } from './icon.tsx';

@@ -14,12 +14,12 @@ const choice = (group: string, at: number, more: Partial<Choice> = {}): Choice =
 const some = (group: string, count: number, more: Partial<Choice> = {}) =>
   Array.from({ length: count }, (_, at) => choice(group, at, more));
 const folded = (choices: readonly Choice[]) =>
-  planBar(choices, 0)
+  planBar(choices, 0, 6)
     .groups.filter(({ isFolded }) => isFolded)
     .map(({ name }) => name);
 
 test('a few choices stand side by side', () => {
-  const plan = planBar([...some('buy', 3), ...some('build', 2)], 1);
+  const plan = planBar([...some('buy', 3), ...some('build', 2)], 1, 6);
   expect(plan.groups.map(({ name, isFolded }) => [name, isFolded])).toEqual([
     ['buy', false],
     ['build', false],
@@ -39,7 +39,7 @@ test('what lies aside folds beside anything else, and counts for nothing', () =>
 });
 
 test('what ends a turn is always in sight, and what is refused gives way', () => {
-  const plan = planBar([...some('place', 12), choice('done', 0, { isClosing: true })], 5);
+  const plan = planBar([...some('place', 12), choice('done', 0, { isClosing: true })], 5, 6);
   expect(plan.closing.map(({ key }) => key)).toEqual(['done0']);
   expect(plan.groups.every(({ isFolded }) => isFolded)).toBe(true);
   expect(plan.showsRefused).toBe(false);
