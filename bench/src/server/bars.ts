@@ -1,0 +1,53 @@
+// What the figures have to reach, and whether they do.
+import type { MemoryResult } from './memory.ts';
+import type { LoadResult } from './sides.ts';
+
+export interface Row extends LoadResult {
+  readonly server: ServerName;
+}
+
+export const serverNames = ['kontor, durable', 'bare limit', 'boardgame.io, in memory', 'boardgame.io, on file'] as const;
+export type ServerName = (typeof serverNames)[number];
+
+export interface Figures {
+  readonly seconds: number;
+  readonly rows: readonly Row[];
+  readonly memory?: MemoryResult;
+}
+
+export interface Bar {
+  readonly bar: string;
+  readonly wanted: number;
+  readonly measured: number;
+  readonly holds: boolean;
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** The bars for which something was measured. */
+export function barsOf(rows: readonly Row[]): Bar[] {
+  const bars: Bar[] = [];
+  const speed = (server: ServerName, clients: number) =>
+    rows.find((row) => row.server === server && row.clients === clients && row.rate === 0)?.perSecond;
+  const compare = (bar: string, server: ServerName, clients: number, wanted: number) => {
+    const [own, other] = [speed('kontor, durable', clients), speed(server, clients)];
+    if (own === undefined || other === undefined) return;
+    bars.push({ bar: `${clients} clients: ${bar}`, wanted, measured: hundredths(own / other), holds: own / other >= wanted });
+  };
+  for (const clients of [100, 500, 2000]) {
+    compare('times boardgame.io in memory', 'boardgame.io, in memory', clients, 8);
+    compare('times boardgame.io on file', 'boardgame.io, on file', clients, 20);
+    compare('share of the bare limit', 'bare limit', clients, 0.7);
+  }
+  for (const [clients, rate, wanted] of [
+    [500, 500, 30],
+    [5000, 2000, 20],
+  ] as const) {
+    const row = rows.find((one) => one.clients === clients && one.rate === rate);
+    if (!row) continue;
+    const { p99 } = row.broadcast;
+    const holds = p99 < wanted && row.perSecond >= rate * 0.97;
+    bars.push({ bar: `${clients} clients, ${rate} moves/s: p99 in ms (${row.perSecond}/s done)`, wanted, measured: p99, holds });
+  }
+  return bars;
+}

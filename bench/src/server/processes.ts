@@ -1,0 +1,64 @@
+// The processes of the load benchmark: a server of each kind, and the clients that load it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadResult } from './sides.ts';
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+/** Starts a server and waits until it says where it listens. */
+export async function start(folder: string, entry: string, args: readonly string[]): Promise<Running> {
+  const child = spawn(process.execPath, [join(folder, `${entry}.mjs`), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const read = (text: Buffer) => {
+      output = (output + text.toString()).slice(-5000);
+      const found = /listens on (\S+)/.exec(output);
+      if (found) resolve({ child, address: found[1]! });
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(output)));
+  });
+}
+
+export async function stop({ child }: Running): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+}
+
+/** Resident memory in bytes, where the system tells it. */
+export function memoryOf({ child }: Running): number {
+  try {
+    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Lets clients play against a server; `rate` is moves a second in all, 0 for as fast as it goes. */
+export async function load(
+  folder: string,
+  kind: string,
+  { address, child: server }: Running,
+  { clients, rate, seconds }: { readonly clients: number; readonly rate: number; readonly seconds: number },
+): Promise<LoadResult> {
+  const args = [kind, address, String(clients), String(rate), String(seconds), String(server.pid)];
+  const child = spawn(process.execPath, [join(folder, 'load.mjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (text: Buffer) => {
+    output += text.toString();
+  });
+  const guard = setTimeout(() => child.kill('SIGKILL'), 120_000);
+  await new Promise((resolve) => child.once('exit', resolve));
+  clearTimeout(guard);
+  if (output.trim() === '') throw new Error(`the clients of ${kind} did not finish`);
+  return JSON.parse(output) as LoadResult;
+}
