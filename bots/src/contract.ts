@@ -57,6 +57,8 @@ export interface Knowledge<T extends GameTypes = GameTypes> {
   rate?(state: T['State'], seat: Seat, moves: readonly T['Move'][]): readonly number[];
   /** How many points of lead make a clear advantage, now: odds of e to one. */
   doubt(state: T['State']): number;
+  /** How far first sight is believed: a move rated lower by the `trust`th part of `doubt` is e times less promising. */
+  readonly trust: number;
   /** A count that grows as the game goes on: rounds or turns. A line of play is judged when it has grown by `lookAhead`. */
   moment(state: T['State']): number;
   readonly lookAhead: number;

@@ -180,7 +180,7 @@ class Search<T extends GameTypes> {
     if (ratings) for (let index = 0; index < moves.length; index++) if (ratings[index]! > top) top = ratings[index]!;
     for (let index = 0; index < moves.length; index++) {
       if (edges[index] !== -1) continue;
-      const rated = ratings ? 0.02 + Math.exp((6 * (ratings[index]! - top)) / doubt) : 1;
+      const rated = ratings ? 0.02 + Math.exp((knowledge.trust * (ratings[index]! - top)) / doubt) : 1;
       edges[index] = addEdge(node, moves[index]!, moves[index] === suggested ? 1 + moves.length : rated);
     }
   }

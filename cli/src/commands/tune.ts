@@ -23,7 +23,7 @@ interface Flags {
 }
 
 /** How far a line is followed and how unsure judgements are is set by measurement, not by drawing lots. */
-const settledByHand = /^(lookAhead|doubt|suggestNoise)/;
+const settledByHand = /^(lookAhead|doubt|trust|suggestNoise)/;
 
 export function registerTune(program: Command, terminal: Terminal): void {
   program

@@ -21,6 +21,7 @@ export function knowledge(game: Game<AltiplanoTypes>, given: Weights = weights):
       bestRated(moves, rateMoves(tables, state, seat, moves, own), own.suggestNoise, chance),
     doubt: (state) => own.doubt + own.doubtPerRound * roundsLeft(tables, state, own),
     moment: (state) => state.round,
+    trust: own.trust,
     lookAhead: own.lookAhead,
   };
 }

@@ -26,6 +26,7 @@ export function knowledge(game: Game<ElCapitanTypes>, given: Weights = weights):
       const seats = state.money.length;
       return state.phase * 100 + state.round + ((state.active - state.startPlayer + seats) % seats) / seats;
     },
+    trust: own.trust,
     lookAhead: own.lookAhead,
   };
 }

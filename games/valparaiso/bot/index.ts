@@ -26,6 +26,7 @@ export function knowledge(game: Game<ValparaisoTypes>, given: Weights = weights)
       bestRated(moves, rateMoves(printAt(state), state, seat, moves, own), own.suggestNoise, chance),
     doubt: (state) => own.doubt + own.doubtPerRound * roundsLeft(printAt(state), state, own),
     moment: (state) => state.round + (state.phase === 'homecoming' ? 1 : 0),
+    trust: own.trust,
     lookAhead: own.lookAhead,
   };
 }

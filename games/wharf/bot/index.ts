@@ -58,6 +58,7 @@ export function knowledge(
     },
     doubt: (state) => own.doubt + 0.5 * (components.rounds - state.round),
     moment: (state) => state.round,
+    trust: own.trust,
     lookAhead: own.lookAhead,
   };
 }
