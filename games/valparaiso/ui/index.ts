@@ -5,7 +5,7 @@ import { Traveller } from './art/pictures.tsx';
 import { Board } from './board/board.tsx';
 import { boardSize } from './board/layout.ts';
 import { Desk } from './desk/desk.tsx';
-import { candidates, groupOf, isClosing, targetsOf } from './moves.ts';
+import { candidates, groupOf, isAside, isClosing, targetsOf } from './moves.ts';
 import { Area, Panel } from './panel.tsx';
 import { course, pieces } from './pieces.ts';
 import { texts, type ValparaisoTexts } from './texts/index.ts';
@@ -30,6 +30,7 @@ export const ui: GameUi<ValparaisoTypes, ValparaisoTexts> = {
   groupOf,
   candidates,
   isClosing,
+  isAside,
   pieces,
   course,
 };

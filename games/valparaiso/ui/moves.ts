@@ -71,6 +71,9 @@ const closing: readonly Move['type'][] = ['finishPlan', 'endTurn', 'stop', 'leav
 
 export const isClosing = (move: Move): boolean => closing.includes(move.type);
 
+/** Goods can be given up for money at any moment of one's turn. */
+export const isAside = ({ type }: Move): boolean => type === 'giveUp';
+
 /** What the moment is about, allowed or not. */
 export function candidates(view: View, seat: number): Move[] {
   const print = printOf(view.money.length);

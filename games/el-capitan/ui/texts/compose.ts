@@ -1,6 +1,6 @@
 // Makes the words of the game out of one language's phrases and an edition: the logic once, for all languages.
 import type { Refusal, Seat } from '@kontor/engine';
-import type { Wording } from '@kontor/table';
+import type { Names, Wording } from '@kontor/table';
 import {
   bank,
   type ElCapitanTypes,
@@ -54,7 +54,13 @@ function openLoans({ loans }: Print, view: View, seat: Seat): number {
   return loans.reduce((sum, _, loan) => sum + (view.loans[(seat * loans.length + loan) * 2] ?? 0), 0);
 }
 
-function moveOf({ phrases: { moves, colours }, print, card }: Tongue, move: Move, view: View, seat: Seat): string {
+function moveOf(
+  { phrases: { moves, colours }, print, card }: Tongue,
+  move: Move,
+  view: View,
+  seat: Seat,
+  names: Names = colours,
+): string {
   const { board, cardFace, cityName, fortressAt, loans, pirate } = print;
   const city = view.ships[seat] ?? notInPlay;
   switch (move.type) {
@@ -91,7 +97,7 @@ function moveOf({ phrases: { moves, colours }, print, card }: Tongue, move: Move
     case 'extendLoans':
       return moves.extendLoans(openLoans(print, view, seat));
     case 'chooseStartPlayer':
-      return moves.chooseStartPlayer(move.seat === seat ? undefined : colours[move.seat]);
+      return moves.chooseStartPlayer(move.seat === seat ? undefined : names[move.seat]);
   }
 }
 
@@ -177,7 +183,7 @@ function compose(speech: Tongue): ElCapitanTexts {
     florins,
     card,
     prompt: (prompt, view, seat) => promptOf(speech, prompt, view, seat),
-    move: (move, view, seat) => moveOf(speech, move, view, seat),
+    move: (move, view, seat, names) => moveOf(speech, move, view, seat, names),
     event: (event, names) =>
       eventOf(
         phrases,
