@@ -71,9 +71,10 @@ export function followTable(id: string): OnlineTable {
       for (const [request, waiting] of pending) say(request, waiting);
     } else if (message.type === 'change' && message.table === id) {
       const followed = followChange(replica.value, message);
+      // Before the change is shown, so that undo knows what it would take back.
+      taken(message.id);
       if (followed.kind === 'lost') watch();
       else if (followed.kind === 'changed') replica.value = followed.replica;
-      taken(message.id);
     } else if (message.type === 'done' && message.table === id) taken(message.id);
     else if (message.type === 'hint' && message.table === id) answerHint(message.id, message.candidates[0]?.move);
     else if (message.type === 'fault' && message.table === id) {

@@ -2,6 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Clock } from '../session.ts';
 
+/** With less than this left, in milliseconds, it is time to hurry. */
+const short = 60_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Days, or hours and minutes, or minutes and seconds: whatever is worth reading. */
@@ -22,5 +24,5 @@ export function ClockFace({ clock }: { readonly clock: Clock }) {
     return () => clearInterval(timer);
   }, [runs]);
   const left = clock.left - (clock.runsSince === undefined ? 0 : Math.max(0, now - clock.runsSince));
-  return <span class={runs ? 'clock is-running' : 'clock'}>{clockText(left)}</span>;
+  return <span class={`clock${runs ? ' is-running' : ''}${runs && left < short ? ' is-short' : ''}`}>{clockText(left)}</span>;
 }

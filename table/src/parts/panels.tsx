@@ -26,7 +26,7 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
         <SeatMark seat={seat} size={22} />
         <span class="player-name">{player.name}</span>
         {about !== '' && <span class="player-about">{about}</span>}
-        {player.isConnected === false && <span class="player-away" title={words.lost} />}
+        {player.isConnected === false && <span class="player-away">{words.isAway}</span>}
         {player.clock && <ClockFace clock={player.clock} />}
         {isAsked && <span class="player-asked">{words.isAsked}</span>}
         {Area && (

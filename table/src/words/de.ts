@@ -44,6 +44,7 @@ export const de: Words = {
   boardKeys:
     'Pfeiltasten führen von Ort zu Ort, Eingabe wählt, Plus und Minus zoomen, Null zeigt alles, Umschalt mit Pfeilen bewegt den Plan.',
   you: 'du',
+  isAway: 'nicht da',
   isAsked: 'am Zug',
   bot: (level) => ({ apprentice: 'Bot, Lehrling', merchant: 'Bot, Kaufmann', captain: 'Bot, Kapitän' })[level] ?? 'Bot',
   openArea: (name) => `Alles, was vor ${name} liegt`,

@@ -43,6 +43,7 @@ export const en = {
   boardKeys:
     'Arrow keys go from place to place, Enter chooses, plus and minus zoom, zero shows everything, Shift with arrows moves the board.',
   you: 'you',
+  isAway: 'away',
   isAsked: 'to move',
   bot: (level: string) => ({ apprentice: 'Bot, apprentice', merchant: 'Bot, merchant', captain: 'Bot, captain' })[level] ?? 'Bot',
   openArea: (name: string) => `Everything that lies before ${name}`,

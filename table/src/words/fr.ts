@@ -45,6 +45,7 @@ export const fr: Words = {
   boardKeys:
     'Les flèches vont d’un lieu à l’autre, Entrée choisit, plus et moins agrandissent ou réduisent, zéro montre tout, Maj avec les flèches déplace le plateau.',
   you: 'vous',
+  isAway: 'absent',
   isAsked: 'doit jouer',
   bot: (level) => ({ apprentice: 'Bot, apprenti', merchant: 'Bot, marchand', captain: 'Bot, capitaine' })[level] ?? 'Bot',
   openArea: (name) => `Tout ce qui se trouve devant ${name}`,

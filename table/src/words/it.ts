@@ -45,6 +45,7 @@ export const it: Words = {
   boardKeys:
     'Le frecce vanno da un luogo all’altro, Invio sceglie, più e meno ingrandiscono e riducono, zero mostra tutto, Maiusc con le frecce sposta il tabellone.',
   you: 'tu',
+  isAway: 'assente',
   isAsked: 'di turno',
   bot: (level) => ({ apprentice: 'Bot, apprendista', merchant: 'Bot, mercante', captain: 'Bot, capitano' })[level] ?? 'Bot',
   openArea: (name) => `Tutto ciò che sta davanti ${italianTo(name)}`,
