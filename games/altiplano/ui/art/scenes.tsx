@@ -1,15 +1,12 @@
 // The country of a location, drawn faintly behind its stock: ground, and what grows or stands on it.
 import { locationId } from '../texts/reading.ts';
 
-/** Shapes on the horizon, around their foot, and every how many units one stands. */
+/** Shapes on the horizon, around their foot, and every how many units one stands. Where cards lie there is only ground. */
 const scenery: Readonly<Record<string, { readonly shape: string; readonly every: number }>> = {
   farm: { shape: 'M-26 0V-14L-13-25 0-14V0ZM8 0v-9h34v9M8-6h34M15-9V0M25-9V0M35-9V0', every: 84 },
   forest: { shape: 'M-13 0 -5-14h-5L0-30 10-14H5L13 0ZM16 0 22-11h-4l8-14 8 14h-4l6 11Z', every: 52 },
   mine: { shape: 'M-44 0-14-40-2-28 10-44 44 0ZM-8 0v-8q8-10 16 0v8Z', every: 92 },
-  harbour: { shape: 'M-12 0q1-18-3-26M-4 0q0-22 3-32M4 0q-1-16 4-24', every: 40 },
-  village: { shape: 'M-20 0v-16l12-9 12 9V0ZM4 0v-11h18V0', every: 54 },
-  market: { shape: 'M-18 0v-20h36V0M-22-20l5-9h34l5 9Z', every: 58 },
-  road: { shape: 'M-16 0-4-24-9-38 2-50-3-60M12 0 10-24-1-38 6-50 2-60', every: 200 },
+  road: { shape: 'M-16 0-4-24-9-38 2-50-3-60M12 0 10-24-1-38 6-50 2-60', every: 180 },
 };
 
 const horizon = 96;
@@ -23,8 +20,8 @@ export function Scene({
   readonly width: number;
   readonly height: number;
 }) {
-  const { shape, every } = scenery[locationId(location)] ?? { shape: '', every: width };
-  const count = Math.max(1, Math.floor((width - 10) / every));
+  const { shape, every } = scenery[locationId(location)] ?? { shape: '', every: Number.POSITIVE_INFINITY };
+  const count = Math.floor(width / every);
   const step = width / count;
   return (
     <g class="scene">

@@ -137,7 +137,7 @@ function Orders({ view }: { readonly view: View }) {
     <>
       {inPlay.map((card, index) => {
         const { goods, points } = tables.components.orders[card]!;
-        const step = goods.length > 4 ? 16.5 : 20.5;
+        const step = goods.length > 4 ? 15.3 : 20.5;
         return (
           <CardSlot key={card} id={`order:${card}`} owner={view.orders[card]!} {...cell(grids.orders, index)}>
             <text class="order-points" x="-41" y="6">

@@ -18,20 +18,25 @@ export function CartPicture({ state, size = 30 }: { readonly state: number; read
   );
 }
 
-/** A role's or extension's action: its spaces, and what it gives. */
+/** A role's or extension's action: whose it is, its spaces, and what it gives. */
 function Station({ production }: { readonly production: number }) {
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
+  const { isForeign, seat } = useDesk();
   const { tongue, labels } = table.texts.value;
   const { role, ability, outputs } = tables.productions[production]!;
   const extension = extensionOfAbility(ability);
-  const title = role >= 0 ? tongue.role(role) : tongue.extension(extension);
+  const isRole = role >= 0;
+  const spots = spotsOf(production);
   return (
-    <div class={role >= 0 ? 'station is-role' : 'station'} title={title}>
-      {spotsOf(production).map((spot) => (
+    <div class={isRole ? 'station is-role' : 'station'}>
+      <DeskTarget id={isRole ? `role:${role}` : `extension:${extension}`} class="station-mark">
+        <span class="visually-hidden">{isRole ? `${labels.role}: ${tongue.role(role)}` : tongue.extension(extension)}</span>
+        <span aria-hidden="true">{isRole ? '★' : tables.components.extensions[extension]!.category}</span>
+      </DeskTarget>
+      {spots.map((spot) => (
         <Spot key={spot} spot={spot} size={28} />
       ))}
-      <DeskTarget id={role >= 0 ? `role:${role}` : `extension:${extension}`} class="station-gives">
-        <span class="visually-hidden">{role >= 0 ? `${labels.role}: ${title}` : title}</span>
+      <DeskTarget id={`spot:${spots[0]}${isForeign ? `@${seat}` : ''}`} class="station-gives">
         <span aria-hidden="true">→</span>
         {outputs.map((good) => (
           <TilePicture key={good} item={good} size={20} />

@@ -1,5 +1,5 @@
 // The desk while plans are made: every tile can be picked up and put down, until 'done'; at other times it only shows.
-import type { Seat } from '@kontor/engine';
+import type { Refusal, Seat } from '@kontor/engine';
 import { DeskTarget, PlanDesk, PlanItem, PlanSlot, useTable } from '@kontor/table/kit';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -69,6 +69,14 @@ export function DeskFrame({
     if (to === 'home') return held.index < 0 && (held.item === tables.coin || freePlanning(player) > 0);
     return held.index >= 0 && draftOf(player)[held.index]?.spot === to;
   };
+  const whyNot = (id: string, slot: string): Refusal | undefined => {
+    const held = find(id);
+    const to = spotOfSlot(slot);
+    if (!held || to === 'home' || !isPlanning) return undefined;
+    return table.whyNot(
+      held.item === tables.coin ? { type: 'placeCoin', spot: to } : { type: 'placeTile', good: held.item, spot: to },
+    );
+  };
   const put = (id: string, slot: string) => {
     const held = find(id);
     if (!held) return;
@@ -84,7 +92,7 @@ export function DeskFrame({
   };
   return (
     <DeskContext.Provider value={desk}>
-      <PlanDesk isDone={player.ready} canPut={canPut} onPut={put}>
+      <PlanDesk isDone={player.ready} canPut={canPut} onPut={put} whyNot={whyNot}>
         {children}
       </PlanDesk>
     </DeskContext.Provider>

@@ -85,7 +85,7 @@ export function cardPoint(print: Print, space: number): Point {
 export function shipPoint(print: Print, sector: number, index: number, count: number): Point {
   if (sector === 0) {
     const city = placePoint(print, print.city);
-    return { x: city.x + 32 + (index - (count - 1) / 2) * 56, y: city.y - 70 };
+    return { x: city.x + 32 + (index - (count - 1) / 2) * 56, y: city.y - 77 };
   }
   return { x: sectorLeft(sector) + sectorWidth - 34 - index * 48, y: 113 };
 }
