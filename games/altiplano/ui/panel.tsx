@@ -106,7 +106,7 @@ export function Area({ view, seat }: { readonly view: View; readonly seat: Seat 
         <Movement />
         <PlanningRow />
         <Stores />
-        <Warehouse size={18} />
+        <Warehouse />
         <Road />
         <Cards />
       </DeskFrame>

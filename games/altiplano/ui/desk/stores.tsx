@@ -126,7 +126,7 @@ export function Stores() {
 }
 
 /** One row: its tiles from the left, free spaces, and its points. */
-function Row({ row, size }: { readonly row: number; readonly size: number }) {
+function Row({ row }: { readonly row: number }) {
   const { player } = useDesk();
   const { tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const mark = useMark();
@@ -137,8 +137,8 @@ function Row({ row, size }: { readonly row: number; readonly size: number }) {
   return (
     <DeskTarget id={`row:${row}${mark}`} class={`row${isFull ? ' is-full' : ''}`}>
       {Array.from({ length: spaces }, (_, index) => (
-        <span key={index} class="row-space" style={{ width: `${size}px`, height: `${size}px` }}>
-          {index < tiles && <TilePicture item={index < own ? good : tables.corn} size={size} />}
+        <span key={index} class="row-space">
+          {index < tiles && <TilePicture item={index < own ? good : tables.corn} />}
         </span>
       ))}
       <span class="row-points">
@@ -149,7 +149,7 @@ function Row({ row, size }: { readonly row: number; readonly size: number }) {
   );
 }
 
-export function Warehouse({ size = 26 }: { readonly size?: number }) {
+export function Warehouse() {
   const { labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const rows = tables.components.warehouse.map(({ depot }, row) => ({ depot, row }));
   return (
@@ -162,7 +162,7 @@ export function Warehouse({ size = 26 }: { readonly size?: number }) {
               .filter(({ depot }) => depot === side)
               .reverse()
               .map(({ row }) => (
-                <Row key={row} row={row} size={size} />
+                <Row key={row} row={row} />
               ))}
           </div>
         ))}
