@@ -30,7 +30,7 @@ function playerLine(phrases: Phrases, tongue: Tongue, view: View, viewer: Viewer
   const { itemsOn, tables } = tongue;
   const player = view.players[seat]!;
   const name = seat === viewer ? `${names[seat]} (${overview.you})` : names[seat]!;
-  const role = player.role === none ? labels.role : tongue.role(player.role);
+  const role = player.role === none ? overview.noRole : tongue.role(player.role);
   const placed = tables.spots.flatMap((_, spot) => {
     const items = itemsOn(player, spot);
     return items.length > 0 ? [`${tongue.items(items)} (${tongue.place(spot).name})`] : [];

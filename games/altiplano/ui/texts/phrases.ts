@@ -18,7 +18,9 @@ export interface Terms {
   readonly points: PluralForms;
   readonly tiles: PluralForms;
   readonly carts: PluralForms;
-  readonly cards: PluralForms;
+  readonly houses: PluralForms;
+  readonly boats: PluralForms;
+  readonly orders: PluralForms;
   readonly locations: Readonly<Record<LocationId, PlaceWords>>;
   readonly roles: Readonly<Record<RoleId, string>>;
   readonly extensions: Readonly<Record<ExtensionId, string>> & Readonly<Record<string, string | undefined>>;
@@ -323,6 +325,7 @@ export interface About {
     readonly player: (who: string, role: string, coins: string) => string;
     readonly figure: (at: string) => string;
     readonly noFigure: string;
+    readonly noRole: string;
     readonly planning: (tiles: string) => string;
     readonly placed: (list: string) => string;
     readonly sizes: (bag: string, container: string) => string;

@@ -1,5 +1,5 @@
 // How a language names the tiles, places, cards and actions of an edition: the helpers that phrases are filled in with.
-import { formatNumber, plural } from '@kontor/table';
+import { formatNumber, apart as joinedApart, labelled, plural } from '@kontor/table';
 import { type Components, type Condition, type ExtensionEffect, tablesFor, type View } from '../../rules/index.ts';
 import { goodIds, locationIds } from './names.ts';
 import type { Phrases, PlaceWords } from './phrases.ts';
@@ -19,9 +19,9 @@ export function tongue(phrases: Phrases, edition: Components) {
   /** A name inside a sentence: German nouns keep their capital. */
   const low = (name: string): string => (language === 'de' ? name : name.toLocaleLowerCase(language));
   /** 'What: this' as the language writes it. */
-  const label = (what: string, value: string | number): string => `${what}${language === 'fr' ? ' :' : ':'} ${value}`;
+  const label = (what: string, value: string | number): string => labelled(language, what, value);
   /** Parts of a sentence that hold commas themselves. */
-  const apart = (pieces: readonly string[]): string => pieces.join(language === 'fr' ? ' ; ' : '; ');
+  const apart = (pieces: readonly string[]): string => joinedApart(language, pieces);
   const coins = (count: number): string => plural(language, count, phrases.coins);
   const points = (count: number): string => plural(language, count, phrases.points);
   const tiles = (count: number): string => plural(language, count, phrases.tiles);
@@ -142,12 +142,11 @@ export function tongue(phrases: Phrases, edition: Components) {
   const stock = (view: View, index: number): string[] => {
     const { goods: kinds, holdsHouses, holdsBoats, holdsOrders, holdsCarts } = tables.locations[index]!;
     const left = (owners: readonly number[]) => owners.filter((owner) => owner === -1).length;
-    const { labels } = about;
     return [
       ...kinds.map((kind) => count(kind, view.supply[kind]!)),
-      ...(holdsHouses ? [label(labels.houses, left(view.houses))] : []),
-      ...(holdsBoats ? [label(labels.boats, left(view.boats))] : []),
-      ...(holdsOrders ? [label(labels.orders, left(view.orders))] : []),
+      ...(holdsHouses ? [plural(language, left(view.houses), phrases.houses)] : []),
+      ...(holdsBoats ? [plural(language, left(view.boats), phrases.boats)] : []),
+      ...(holdsOrders ? [plural(language, left(view.orders), phrases.orders)] : []),
       ...(holdsCarts ? [plural(language, view.carts, phrases.carts)] : []),
     ];
   };

@@ -95,8 +95,8 @@ export const it: Phrases = {
     passed: ({ seat }, say) => `${say.who(seat)} va alla banca e passa.`,
     pirateCalled: ({ seat, by, from }, say) =>
       by === 'free'
-        ? `${say.who(seat)} manda la nave pirata da ${say.city(from)} a riscuotere il tributo.`
-        : `${say.who(seat)} manda la nave pirata da ${say.city(from)} e paga ${by === 'florins' ? 'in fiorini' : 'con le carte'}.`,
+        ? `${say.who(seat)} fa salpare la nave pirata da ${say.city(from)} per riscuotere il tributo.`
+        : `${say.who(seat)} fa salpare la nave pirata da ${say.city(from)} e paga ${by === 'florins' ? 'in fiorini' : 'con le carte'}.`,
     pirateSailed: ({ seat, card, from, to }, say) =>
       `${say.who(seat)} conduce la nave pirata da ${say.city(from)} ${italianTo(say.city(to))} con ${say.card(card)}.`,
     pirateLanded: ({ to, space, price }, say) =>
@@ -190,7 +190,7 @@ export const it: Phrases = {
     'sail-to-islas-canarias-first': 'Solo chi naviga verso Islas Canarias sposta gratis la nave pirata, e una volta sola',
     'once-a-turn': 'Hai già spostato la nave pirata in questo turno',
     'no-card-leads-anywhere': 'Nessuna delle tue carte porta la nave pirata in un porto',
-    'call-the-pirate-first': 'Prima manda fuori la nave pirata',
+    'call-the-pirate-first': 'Prima fai salpare la nave pirata',
     'cards-or-florins': 'Questo spostamento della nave pirata non si paga con le carte',
     'no-way-on-to-a-free-space': 'Da lì le tue carte non portano la nave pirata a nessuno spazio libero',
     'sail-there-with-cards': 'Prima porta lì la nave pirata con le carte',

@@ -39,7 +39,9 @@ export function eventIn(phrases: Phrases, event: Event, names: Names): string {
       return events.timeRanOut(phrases.list(event.unfinished.map(name)));
     case 'plansRevealed':
       return events.plansRevealed(
-        event.plans.map((plan, seat) => `${name(seat)}: ${phrases.planned(plan).join(', ') || events.emptyPlan}`).join('; '),
+        phrases.apart(
+          event.plans.map((plan, seat) => phrases.label(name(seat), phrases.planned(plan).join(', ') || events.emptyPlan)),
+        ),
       );
     case 'mayorPaid':
       return events.mayorPaid(who, phrases.pesos(event.pesos));

@@ -19,7 +19,7 @@ export function overviewIn(phrases: Phrases, view: View, viewer: number, names: 
     const merchants = counted(names.map((_, seat) => merchantsOf(print, view, seat, index)));
     if (houses !== '') parts.push(overview.houses(houses));
     if (merchants !== '') parts.push(overview.merchants(merchants));
-    lines.push(`${parts.join('; ')}.`);
+    lines.push(`${phrases.apart(parts)}.`);
   }
   for (let sector = 0; sector < print.sectorCount; sector++) {
     const ships = names.filter((_, seat) => view.ships[seat] === sector);
@@ -31,7 +31,7 @@ export function overviewIn(phrases: Phrases, view: View, viewer: number, names: 
     const pesos = phrases.pesos(view.sectorMoney[sector - 1] ?? 0);
     lines.push(overview.sector(phrases.capitalised(phrases.sector(sector)), pesos, cards.join(', ')));
   }
-  lines.push(`${pile.title}: ${pile.count(phrases.cards(view.pile.length))}`);
+  lines.push(phrases.label(pile.title, pile.count(phrases.cards(view.pile.length))));
   for (const [seat, name] of names.entries()) {
     const plan = view.plans[seat];
     const cards = achievementsOf(print, view, seat).map((card) => phrases.card(card));
@@ -48,7 +48,7 @@ export function overviewIn(phrases: Phrases, view: View, viewer: number, names: 
       ...(cards.length > 0 ? [overview.cards(cards.join(', '))] : []),
       ...(planned.length > 0 ? [overview.plan(planned.join(', '))] : []),
     ];
-    lines.push(`${parts.join('; ')}.`);
+    lines.push(`${phrases.apart(parts)}.`);
   }
   return lines;
 }

@@ -1,5 +1,5 @@
 // How amounts, prices, actions, cards and places of an edition are said, the same way in every language.
-import { type Language, plural } from '@kontor/table';
+import { apart, type Language, labelled, plural } from '@kontor/table';
 import {
   type Action,
   type CardIndex,
@@ -126,6 +126,8 @@ export function phrasesIn(words: Words, components: Components) {
     ...printed,
     words,
     list,
+    label: (what: string, value: string): string => labelled(language, what, value),
+    apart: (parts: readonly string[]): string => apart(language, parts),
     pesos,
     points,
     cards: (count: number): string => plural(language, count, terms.cards),

@@ -15,7 +15,7 @@ export const log: Log = {
     `Der Kreis der Orte: ${ring}. ${plural('de', orders, { one: '# Auftrag kommt', other: '# Aufträge kommen' })} aus dem Spiel. ${who} hat die Startspielerfigur.`,
   roleDrawn: (who, role) => `${who} zieht die Rolle ${role}.`,
   roleChosen: (who, role) => `${who} wählt die Rolle ${role}.`,
-  kitTaken: (who, what) => `${who} beginnt mit ${what}.`,
+  kitTaken: (who, what) => `${who} erhält zu Beginn ${what}.`,
   missionsDealt: (who, count, missions) =>
     missions === ''
       ? `${who} erhält ${plural('de', count, { one: '# Mission', other: '# Missionen' })} auf die Hand.`
@@ -23,7 +23,7 @@ export const log: Log = {
   missionsReceived: (who, count, missions) =>
     missions === ''
       ? `${who} bekommt ${plural('de', count, { one: '# Mission', other: '# Missionen' })} weitergereicht.`
-      : `${who} bekommt diese Missionen weitergereicht: ${missions}.`,
+      : `${who} bekommt ${plural('de', count, { one: 'diese Mission', other: 'diese Missionen' })} weitergereicht: ${missions}.`,
   missionKept: (who, mission) => `${who} behält die Mission: ${mission}.`,
   missionPassed: (who, mission) => `${who} gibt die Mission weiter: ${mission}.`,
   missionDropped: (who, mission) => `${who} legt die Mission ab: ${mission}.`,
@@ -32,7 +32,7 @@ export const log: Log = {
   itemReturned: (who, item, place) => `${who} nimmt zurück: ${item} (${place}).`,
   itemPlaced: (who, item, at) => `${who} plant ${at} ${item} ein.`,
   gotReady: (who) => `${who} ist fertig.`,
-  returnsShown: (lists) => `Zurückgenommen: ${lists}.`,
+  returnsShown: (lists) => `Plättchen und Münzen werden zurückgenommen. ${lists}.`,
   plansShown: (lists) => `Die Pläne werden gezeigt. ${lists}.`,
   nothing: 'nichts',
   bagRefilled: (who, tiles) => `${who} leert den Container in den Beutel: ${tiles}.`,

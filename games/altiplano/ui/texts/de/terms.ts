@@ -24,7 +24,9 @@ export const terms: Terms = {
   points: { one: '# Punkt', other: '# Punkte' },
   tiles: { one: '# Plättchen', other: '# Plättchen' },
   carts: { one: '# Karren', other: '# Karren' },
-  cards: { one: '# Karte', other: '# Karten' },
+  houses: { one: '# Haus', other: '# Häuser' },
+  boats: { one: '# Boot', other: '# Boote' },
+  orders: { one: '# Auftrag', other: '# Aufträge' },
   locations: {
     farm: { name: 'Farm', at: 'auf der Farm', to: 'zur Farm' },
     forest: { name: 'Wald', at: 'im Wald', to: 'in den Wald' },

@@ -144,6 +144,7 @@ export const about: About = {
     player: (who, role, coins) => `${who}: ${role}, ${coins}.`,
     figure: (at) => `The figure is ${at}.`,
     noFigure: 'The figure is not on the board yet.',
+    noRole: 'no role yet',
     planning: (tiles) => `Planning spaces: ${tiles}.`,
     placed: (list) => `Placed: ${list}.`,
     sizes: (bag, container) => `Bag: ${bag}. Container: ${container}.`,

@@ -23,7 +23,7 @@ export const log: Log = {
   missionsReceived: (who, count, missions) =>
     missions === ''
       ? `${who} receives ${plural('en', count, { one: '# mission', other: '# missions' })}.`
-      : `${who} receives: ${missions}.`,
+      : `${who} receives ${plural('en', count, { one: 'this mission', other: 'these missions' })}: ${missions}.`,
   missionKept: (who, mission) => `${who} keeps the mission: ${mission}.`,
   missionPassed: (who, mission) => `${who} passes the mission: ${mission}.`,
   missionDropped: (who, mission) => `${who} drops the mission: ${mission}.`,
@@ -32,7 +32,7 @@ export const log: Log = {
   itemReturned: (who, item, place) => `${who} moves back: ${item} (${place}).`,
   itemPlaced: (who, item, at) => `${who} places ${item} ${at}.`,
   gotReady: (who) => `${who} is done.`,
-  returnsShown: (lists) => `Moved back: ${lists}.`,
+  returnsShown: (lists) => `Tiles and coins are moved back. ${lists}.`,
   plansShown: (lists) => `The plans are shown. ${lists}.`,
   nothing: 'nothing',
   bagRefilled: (who, tiles) => `${who} empties the container into the bag: ${tiles}.`,

@@ -34,7 +34,9 @@ export const terms: Terms = {
   points: { one: '# point', other: '# points' },
   tiles: { one: '# tile', other: '# tiles' },
   carts: { one: '# cart', other: '# carts' },
-  cards: { one: '# card', other: '# cards' },
+  houses: { one: '# house', other: '# houses' },
+  boats: { one: '# boat', other: '# boats' },
+  orders: { one: '# order', other: '# orders' },
   locations: {
     farm: place('farm'),
     forest: { ...place('forest'), at: 'in the forest' },

@@ -146,6 +146,7 @@ export const about: About = {
     player: (who, role, coins) => `${who} : ${role}, ${coins}.`,
     figure: (at) => `La figurine est ${at}.`,
     noFigure: 'La figurine n’est pas encore en jeu.',
+    noRole: 'pas encore de rôle',
     planning: (tiles) => `Cases de planification : ${tiles}.`,
     placed: (list) => `Placé : ${list}.`,
     sizes: (bag, container) => `Sac : ${bag}. Conteneur : ${container}.`,

@@ -23,7 +23,7 @@ export const log: Log = {
   missionsReceived: (who, count, missions) =>
     missions === ''
       ? `${who} reçoit ${plural('fr', count, { one: '# mission', other: '# missions' })} des voisins.`
-      : `${who} reçoit ces missions des voisins : ${missions}.`,
+      : `${who} reçoit ${plural('fr', count, { one: 'cette mission', other: 'ces missions' })} des voisins : ${missions}.`,
   missionKept: (who, mission) => `${who} garde la mission : ${mission}.`,
   missionPassed: (who, mission) => `${who} transmet la mission : ${mission}.`,
   missionDropped: (who, mission) => `${who} écarte la mission : ${mission}.`,
@@ -33,7 +33,7 @@ export const log: Log = {
   itemReturned: (who, item, place) => `${who} reprend : ${item} (${place}).`,
   itemPlaced: (who, item, at) => `${who} place ${item} ${at}.`,
   gotReady: (who) => `${who} a terminé.`,
-  returnsShown: (lists) => `Tuiles reprises. ${lists}.`,
+  returnsShown: (lists) => `Tuiles et pièces sont reprises. ${lists}.`,
   plansShown: (lists) => `Les plans sont révélés. ${lists}.`,
   nothing: 'rien',
   bagRefilled: (who, tiles) => `${who} vide le conteneur dans le sac : ${tiles}.`,

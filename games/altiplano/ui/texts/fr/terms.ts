@@ -25,7 +25,9 @@ export const terms: Terms = {
   points: regular('point'),
   tiles: regular('tuile'),
   carts: regular('chariot'),
-  cards: regular('carte'),
+  houses: { one: '# maison', other: '# maisons' },
+  boats: { one: '# bateau', other: '# bateaux' },
+  orders: { one: '# commande', other: '# commandes' },
   locations: {
     farm: { name: 'Ferme', at: 'à la ferme', to: 'à la ferme' },
     forest: { name: 'Forêt', at: 'dans la forêt', to: 'dans la forêt' },

@@ -145,6 +145,7 @@ export const about: About = {
     player: (who, role, coins) => `${who}: ${role}, ${coins}.`,
     figure: (at) => `La pedina è ${at}.`,
     noFigure: 'La pedina non è ancora in gioco.',
+    noRole: 'ancora nessun ruolo',
     planning: (tiles) => `Caselle pianificazione: ${tiles}.`,
     placed: (list) => `Piazzato: ${list}.`,
     sizes: (bag, container) => `Sacchetto: ${bag}. Contenitore: ${container}.`,

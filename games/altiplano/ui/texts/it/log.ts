@@ -23,7 +23,7 @@ export const log: Log = {
   missionsReceived: (who, count, missions) =>
     missions === ''
       ? `${who} riceve dai vicini ${plural('it', count, { one: '# missione', other: '# missioni' })}.`
-      : `${who} riceve dai vicini queste missioni: ${missions}.`,
+      : `${who} riceve dai vicini ${plural('it', count, { one: 'questa missione', other: 'queste missioni' })}: ${missions}.`,
   missionKept: (who, mission) => `${who} tiene la missione: ${mission}.`,
   missionPassed: (who, mission) => `${who} passa la missione: ${mission}.`,
   missionDropped: (who, mission) => `${who} scarta la missione: ${mission}.`,
@@ -32,7 +32,7 @@ export const log: Log = {
   itemReturned: (who, item, place) => `${who} riprende: ${item} (${place}).`,
   itemPlaced: (who, item, at) => `${who} mette ${item} ${at}.`,
   gotReady: (who) => `${who} ha finito.`,
-  returnsShown: (lists) => `Tessere riprese. ${lists}.`,
+  returnsShown: (lists) => `Tessere e monete vengono riprese. ${lists}.`,
   plansShown: (lists) => `I piani vengono mostrati. ${lists}.`,
   nothing: 'niente',
   bagRefilled: (who, tiles) => `${who} svuota il contenitore nel sacchetto: ${tiles}.`,

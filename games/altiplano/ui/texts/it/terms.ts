@@ -24,7 +24,9 @@ export const terms: Terms = {
   points: { one: '# punto', other: '# punti' },
   tiles: { one: '# tessera', other: '# tessere' },
   carts: { one: '# carro', other: '# carri' },
-  cards: { one: '# carta', other: '# carte' },
+  houses: { one: '# casa', other: '# case' },
+  boats: { one: '# barca', other: '# barche' },
+  orders: { one: '# ordine', other: '# ordini' },
   locations: {
     farm: { name: 'Fattoria', at: 'alla fattoria', to: 'alla fattoria' },
     forest: { name: 'Foresta', at: 'nella foresta', to: 'nella foresta' },

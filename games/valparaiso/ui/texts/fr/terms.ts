@@ -5,7 +5,7 @@ import type { Terms } from '../en/terms.ts';
 const forms = (one: string, other: string): PluralForms => ({ one, other });
 
 export const terms: Terms = {
-  goods: [forms('# argent', '# argent'), forms('# cuivre', '# cuivre'), forms('# blé', '# blé')],
+  goods: [forms('# argent', '# argent'), forms('# cuivre', '# cuivres'), forms('# blé', '# blés')],
   goodNames: ['Argent', 'Cuivre', 'Blé'],
   pesos: forms('# peso', '# pesos'),
   points: forms('# point de victoire', '# points de victoire'),
