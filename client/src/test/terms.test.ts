@@ -14,6 +14,12 @@ const rules = import.meta.glob<string>(['../../../games/*/ui/rules/{de,fr,it}.md
   eager: true,
 });
 
+const code = import.meta.glob<string>(['../../../games/*/{rules,ui}/**/*.{ts,tsx}', '!**/test/**'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 const gameOf = (path: string): string => path.split('/')[4]!;
 
 /** All that one game says in one language, by file. */
@@ -33,6 +39,21 @@ describe.each(Object.entries(glossaries).map(([path, { glossary }]) => ({ game: 
       const said = saidBy(game, language);
       expect(Object.keys(said).length).toBeGreaterThan(1);
       expect(termFaults(glossary, language, said)).toEqual([]);
+    });
+
+    test('has no words that nothing asks for', () => {
+      const ofGame = (paths: readonly string[]) => paths.filter((path) => gameOf(path) === game);
+      const asking = ofGame(Object.keys(code).filter((path) => !(path in texts)))
+        .map((path) => code[path]!.replaceAll(/^ +(readonly )?\w+(\??:|\(.*\):) .*;$/gm, ''))
+        .join('\n');
+      const keys = ofGame(Object.keys(texts).filter((path) => /\/texts\/en[./]/.test(path))).flatMap((path) =>
+        [...texts[path]!.matchAll(/^ +'?([A-Za-z][\w-]*)'?: /gm)].map(([, key]) => key!),
+      );
+      const unused = keys.filter(
+        (key) => key !== 'label' && key !== 'hint' && !new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(asking),
+      );
+      expect(keys.length).toBeGreaterThan(50);
+      expect(unused).toEqual([]);
     });
 
     test('says of every term where it stands', () => {
