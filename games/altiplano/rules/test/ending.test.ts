@@ -1,6 +1,6 @@
-import { seat } from '@kontor/engine';
+import { Match, openGame, seat } from '@kontor/engine';
 import { describe, expect, test } from 'vitest';
-import { none, outOfGame, scoreSheet, unowned } from '../index.ts';
+import { box, none, outOfGame, scoreSheet, unowned } from '../index.ts';
 import {
   answers,
   basic,
@@ -158,6 +158,49 @@ describe('the end', () => {
     expect(events.map(({ type }) => type)).toContain('extensionRemoved');
     expect(events.map(({ type }) => type)).not.toContain('endTriggered');
     expect(table.state()).toMatchObject({ lastRound: 2, trigger: place('road'), startPlayer: 1 });
+  });
+
+  test('AP-10.6 a location exhausted in the last round does not prolong the game', () => {
+    const table = tableWith({
+      round: 5,
+      lastRound: 5,
+      trigger: 'farm',
+      track,
+      supply: { corn: 1 },
+      players: [mill, { ...idle, passed: true }],
+    });
+    table.play(0, buildRoad(), endTurn);
+    expect(table.state()).toMatchObject({ lastRound: 5, trigger: place('farm') });
+    expect(table.match.isOver).toBe(true);
+  });
+
+  test('AP-10.2 of several late storages that of the start player comes first', () => {
+    const late = extension('late-storage');
+    const extensions = components.extensions.map((entry, index) =>
+      index === extension('sawmill-2') ? { ...components.extensions[late]!, id: 'late-storage-2' } : entry,
+    );
+    const edition = { id: 'late', title: 'Two late storages', components: { ...components, extensions } };
+    const store = (id: string) => ({ extensions: [id], bag: { fish: 1 }, warehouse: [{ good: 'fish', tiles: 1 }] });
+    const situation = {
+      round: 3,
+      lastRound: 3,
+      startPlayer: 1,
+      active: 1,
+      players: [
+        { ...store('late-storage'), passed: true },
+        { ...store('late-storage-2'), ...idle },
+      ],
+    };
+    const game = openGame(box, edition);
+    const choices = { draftRoles: false, missions: false };
+    const match = Match.from(
+      { game, options: choices, seatCount: 2, state: game.rules.situation.read(situation, choices, 2) },
+      1,
+    );
+    match.submit(seat(1), pass);
+    expect(match.decisions()).toEqual([{ seat: 1, prompt: 'storeLate' }]);
+    match.submit(seat(1), done);
+    expect(match.decisions()).toEqual([{ seat: 0, prompt: 'storeLate' }]);
   });
 
   test('AP-10.2 late storage goes in turn order from the start player of the last round', () => {

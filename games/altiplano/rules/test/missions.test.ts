@@ -204,6 +204,15 @@ describe('conditions during the game: AP-11.3, AP-11.4, AP-11.5, AP-11.6, AP-11.
     expect(table.state().firsts[2]).toBe(0);
   });
 
+  test('AP-11.25 whoever fills a row later was not first', () => {
+    const filling = storing({ ore: 1 }, [row('ore', 2)]);
+    const rows = tableWith({ players: [filling, { ...filling, missions: { M05: 'kept' } }] }, { options });
+    rows.play(0, store('ore'), endTurn);
+    rows.play(1, store('ore'));
+    expect(rows.player(1).missions[mission('M05')]).toBe(status.kept);
+    expect(rows.state().firsts.slice(0, 1)).toEqual([0]);
+  });
+
   test('AP-11.25 a house action that brings no card builds no house', () => {
     const table = tableWith({ houses: [], players: [withHouse({ missions: { M18: 'kept' } })] }, { options });
     table.play(0, buildHouse(null));

@@ -225,7 +225,9 @@ describe('Islas Canarias and the pirate ship', () => {
   test('EC-14.9 who sails there must move the pirate ship in that turn, before or after building, for protection money', () => {
     const cities = { marseille: { row: [green, red, blue], fortresses: [green] } };
     const before = arrived({ cities });
-    expect(before.play(callPirate('free'), landPirate('marseille', 1))).toContainEqual({
+    const events = before.play(callPirate('free'), landPirate('marseille', 1));
+    expect(events.flatMap((event) => (event.type === 'protectionPaid' ? [event.payer] : []))).toEqual([green, blue]);
+    expect(events).toContainEqual({
       type: 'protectionPaid',
       seat: red,
       payer: green,

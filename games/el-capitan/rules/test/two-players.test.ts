@@ -71,6 +71,9 @@ describe('two players', () => {
 
   test('EC-13.6 neutral green in front of the same player’s red: nobody is paid (example 2)', () => {
     expect(payday('majority', { marseille: { row: ['n0', red] } })).toEqual([0, 0]);
+    const table = tableWith({ ...lastTurn(), cities: { marseille: { row: ['n0', red] } } }, 2);
+    expect(table.play(endTurn)).not.toContainEqual(expect.objectContaining({ type: 'paid', source: 'majority' }));
+    expect(table.state().money).toEqual([20, 20]);
   });
 
   test('EC-13.6 a leading main colour gets the full amount, and there is no second rank', () => {

@@ -127,6 +127,14 @@ test('VP-3.7 goods given up while planning stay given up; the plan beneath can b
   expect(match.takeBack(seat(0)).ok).toBe(true);
 });
 
+test('VP-3.7 a plan is picked up in its own planning only', () => {
+  const table = tableAt({ players: [{ warehouse: { silver: 1 } }, { finished: true }, { finished: true }] });
+  table.play(0, lay(6), sell, finishPlan, { type: 'useCard', slot: 1, side: 'nothing' }, { type: 'endTurn' });
+  expect([table.state.phase, table.state.round]).toEqual(['planning', 2]);
+  table.play(0, lay(6));
+  expect(table.why(0, { type: 'pickUpPlan' })).toMatch(/^VP-3.7/);
+});
+
 test('VP-3.8 until the reveal others learn only who has finished, and what was sold', () => {
   const before = tableAt({ players: [{ money: 9, warehouse: { silver: 1 } }] });
   const planned = tableAt({ players: [{ money: 9, warehouse: { silver: 1 } }] });
