@@ -7,7 +7,6 @@ import { usePrint, useValparaiso } from '../board/use-print.ts';
 import { cardsOf } from '../texts/reading.ts';
 import { type Arrangement, arrange, arrangementOf, movesTo, openSlots } from './arrange.ts';
 import { CardFace } from './card-face.tsx';
-import { Explained } from './explained.tsx';
 
 const emptyPlan: readonly CardIndex[] = [];
 
@@ -51,12 +50,21 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
     if (to === 0) return now.mayor !== cardOf(item) && (view.money[seat] ?? 0) >= print.components.repository.mayorFee;
     return plan[to] !== cardOf(item) && to <= Math.min(open, now.cards.length + 1);
   };
+  const whyNot = (item: string, slot: string) => {
+    const to = slotOf(slot);
+    return to === 'hand' ? undefined : table.whyNot({ type: to === 0 ? 'layMayorCard' : 'layCard', card: cardOf(item) });
+  };
   const tap = (card: CardIndex) => {
     const move = table.legal({ type: 'layCard', card });
     return move ? () => void table.submit([move]) : undefined;
   };
   return (
-    <PlanDesk isDone={isDone} canPut={canPut} onPut={(item, slot) => change(arrange(now, cardOf(item), slotOf(slot), open))}>
+    <PlanDesk
+      isDone={isDone}
+      canPut={canPut}
+      whyNot={whyNot}
+      onPut={(item, slot) => change(arrange(now, cardOf(item), slotOf(slot), open))}
+    >
       <div class="v-slots">
         {plan.map((card, slot) => (
           <PlanSlot
@@ -67,11 +75,9 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
           >
             <SlotHead slot={slot} print={print} />
             {card !== none && (
-              <Explained key={card} target={`card:${card}`}>
-                <PlanItem id={`card:${card}`} label={texts.card(card)}>
-                  <CardFace card={card} colour={colour} />
-                </PlanItem>
-              </Explained>
+              <PlanItem key={card} id={`card:${card}`} label={texts.card(card)}>
+                <CardFace card={card} colour={colour} />
+              </PlanItem>
             )}
             {card === none && slot > open && (
               <span class="v-slot-hint">
@@ -91,11 +97,9 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
       ) : (
         <PlanSlot id="hand" label={texts.labels.toHand} class="v-hand">
           {hand.map((card) => (
-            <Explained key={card} target={`card:${card}`} onTap={tap(card)}>
-              <PlanItem id={`card:${card}`} label={texts.card(card)}>
-                <CardFace card={card} colour={colour} />
-              </PlanItem>
-            </Explained>
+            <PlanItem key={card} id={`card:${card}`} label={texts.card(card)} onTap={tap(card)}>
+              <CardFace card={card} colour={colour} />
+            </PlanItem>
           ))}
         </PlanSlot>
       )}
