@@ -53,7 +53,7 @@ export function TargetPopover() {
     : { role: 'tooltip' as const };
   return (
     <div ref={panel} class={isOpen ? 'popover is-open' : 'popover'} {...attributes}>
-      {explanation && <h3>{explanation.title}</h3>}
+      {explanation && <p class="popover-title">{explanation.title}</p>}
       {explanation?.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -37,9 +37,10 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
   };
   /** Where the choices lie on the board, in its own units. */
   const choicesBox = () => {
-    const boxes = [...sheet.current!.querySelectorAll('.can-choose > .target-area')].map((area) => area.getBoundingClientRect());
-    if (boxes.length === 0) return undefined;
-    const origin = sheet.current!.getBoundingClientRect();
+    const drawn = sheet.current;
+    const boxes = [...(drawn?.querySelectorAll('.can-choose > .target-area') ?? [])].map((area) => area.getBoundingClientRect());
+    if (!drawn || boxes.length === 0) return undefined;
+    const origin = drawn.getBoundingClientRect();
     const { scale } = camera.peek();
     const left = Math.min(...boxes.map((box) => box.left));
     const top = Math.min(...boxes.map((box) => box.top));
