@@ -14,7 +14,13 @@ export function parseInput<Schema extends v.GenericSchema>(
   const [first, ...others] = result.issues;
   const path = dotPath(first, root);
   const more = others.length === 0 ? '' : ` (and ${others.length} more)`;
-  throw new InputError(id, `${first.message}${more}`, path);
+  throw new InputError(id, `${wordsOf(first)}${more}`, path);
+}
+
+/** In words for whoever writes the file: entries that should not be there, or should be. */
+function wordsOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'there is no such entry here';
+  return input === undefined && type.endsWith('object') ? 'this entry is missing' : message;
 }
 
 function dotPath(issue: v.BaseIssue<unknown>, root: string): string {

@@ -139,4 +139,7 @@ test('an input error names the entry and counts the others', () => {
   expect(() => parseInput(schema, { list: [{ size: 1 }, { size: 'x' }, {}] }, 'bad', 'root')).toThrow(
     /^root\.list\[1\]\.size: .*\(and 1 more\)$/,
   );
+  const strict = v.strictObject({ size: v.number() });
+  expect(() => parseInput(strict, {}, 'bad', 'root')).toThrow('root.size: this entry is missing');
+  expect(() => parseInput(strict, { size: 1, colour: 2 }, 'bad')).toThrow('colour: there is no such entry here');
 });
