@@ -1,6 +1,7 @@
-// VP-5.4 to VP-5.6, VP-5.21 to VP-5.23: merchants on the paths, prices and tolls.
+// VP-5.4 to VP-5.6, VP-5.21 to VP-5.24: merchants on the paths, prices and tolls.
+import type { Edition } from '@kontor/engine';
 import { expect, test } from 'vitest';
-import type { Move } from '../index.ts';
+import { box, type Components, type Move } from '../index.ts';
 import { stop, type TestTable, tableAt, using } from './table.ts';
 
 const goesTo = (table: TestTable, from: string, to: string) =>
@@ -121,4 +122,22 @@ test('VP-5.23 the whole route must be covered before the merchant moves, and eac
   expect(goesTo(table, 'V', 'M1')).toEqual([{ cost: 1, tolls: [1] }]);
   table.play(0, walk(table, 'V', 'M1', 1, [1]));
   expect([table.money(0), table.money(1)]).toEqual([0, 24]);
+});
+
+test('VP-5.24 each customs house takes its own toll, also from a mover who has one there too', () => {
+  const { components } = box.standard;
+  const boards = components.boards.map((board) => ({
+    ...board,
+    places: board.places.map((place) =>
+      place.id === 'Z1' ? { ...place, buildingSpaces: [...place.buildingSpaces, ...place.buildingSpaces] } : place,
+    ),
+  }));
+  const edition: Edition<Components> = { id: 'toll', title: 'Two customs houses', components: { ...components, boards } };
+  const ways = (Z1: number[]) => {
+    const table = tableAt(using({ merchants: { V: 1 }, plan: ['moveMerchants'] }, { houses: { Z1 } }), { edition });
+    table.use(0);
+    return goesTo(table, 'V', 'M1');
+  };
+  expect(ways([1, 1])).toEqual([{ cost: 1, tolls: [1, 1] }]);
+  expect(ways([0, 1])).toEqual([{ cost: 0, tolls: [1] }]);
 });
