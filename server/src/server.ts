@@ -75,7 +75,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     (error) => app.log.error({ err: error }, 'something failed after it was stored'),
     (count, milliseconds) => {
       commits(milliseconds);
-      writes(undefined, count);
+      writes(count);
     },
   );
   const library = await Library.load();
@@ -111,8 +111,8 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
 
   guardDoor(app, origins, limiter);
   addApi(app, { guests, directory, archive, library, storage });
-  const messages = metrics.counter('messages_total', 'Messages that were understood.');
-  const faults = metrics.counter('faults_total', 'Messages that could not be taken.');
+  const messages = metrics.counter('messages_total', 'Messages that were understood.', 'type');
+  const faults = metrics.counter('faults_total', 'Messages that could not be taken.', 'fault');
   const gateway = new Gateway(
     app.server,
     guests,
@@ -133,8 +133,8 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
       rate: config.messageRate,
       now,
       afterStored: (run) => committer.after(run),
-      onMessage: (type) => messages({ type }),
-      onFault: (fault) => faults({ fault }),
+      onMessage: (type) => messages(1, type),
+      onFault: (fault) => faults(1, fault),
       onError: (error) => app.log.error({ err: error }, 'a message failed'),
     },
   );

@@ -47,7 +47,7 @@ const watch: Watch = {
 const connect = kind === 'kontor' ? connectKontor : kind === 'bare' ? connectBare : connectBoardgame;
 const sides: Side[] = [];
 const pairs = Math.ceil(clients / 2);
-const atOnce = 40;
+const atOnce = 100;
 for (let first = 0; first < pairs; first += atOnce) {
   const group = Array.from({ length: Math.min(atOnce, pairs - first) }, (_, index) => connect(address, first + index, watch));
   for (const pair of await Promise.all(group)) sides.push(...pair);

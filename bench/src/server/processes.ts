@@ -56,7 +56,7 @@ export async function load(
   child.stdout.on('data', (text: Buffer) => {
     output += text.toString();
   });
-  const guard = setTimeout(() => child.kill('SIGKILL'), 120_000);
+  const guard = setTimeout(() => child.kill('SIGKILL'), 200_000);
   await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(guard);
   if (output.trim() === '') throw new Error(`the clients of ${kind} did not finish`);

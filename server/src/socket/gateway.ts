@@ -8,7 +8,9 @@ import type { Origins } from '../http/origins.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 
 const path = '/api/socket';
-const pulse = 20_000;
+/** Every connection is asked once in so many beats whether it is still there: a few at each, so that nobody waits for all. */
+const beatsBetween = 20;
+const beatMilliseconds = 1000;
 
 export interface GatewayLimits {
   readonly connections: number;
@@ -19,7 +21,9 @@ export interface GatewayLimits {
 
 export class Gateway {
   private readonly sockets: WebSocketServer;
-  private readonly connections = new Set<Connection>();
+  /** Each with the beat at which it is asked. */
+  private readonly connections = new Map<Connection, number>();
+  private beats = 0;
   private readonly perAddress = new Map<string, number>();
   private readonly heart: NodeJS.Timeout;
   private isClosing = false;
@@ -40,14 +44,17 @@ export class Gateway {
     server.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch(() => socket.destroy());
     });
-    this.heart = setInterval(() => {
-      for (const connection of this.connections) connection.beat();
-    }, pulse);
+    this.heart = setInterval(() => this.beat(), beatMilliseconds);
     this.heart.unref();
   }
 
   get count(): number {
     return this.connections.size;
+  }
+
+  private beat(): void {
+    this.beats += 1;
+    for (const [connection, at] of this.connections) if (at === this.beats % beatsBetween) connection.beat();
   }
 
   private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -73,7 +80,7 @@ export class Gateway {
     const person = await this.guests.find(request.headers.cookie);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const connection = new Connection(webSocket, person, this.parts);
-      this.connections.add(connection);
+      this.connections.set(connection, this.connections.size % beatsBetween);
       webSocket.on('close', () => this.connections.delete(connection));
     });
   }
@@ -82,10 +89,10 @@ export class Gateway {
   async close(retryAfter: number): Promise<void> {
     this.isClosing = true;
     clearInterval(this.heart);
-    for (const connection of this.connections) connection.bye('restart', retryAfter);
+    for (const connection of this.connections.keys()) connection.bye('restart', retryAfter);
     const patience = Date.now() + 2000;
     while (this.connections.size > 0 && Date.now() < patience) await new Promise((resolve) => setTimeout(resolve, 20));
-    for (const connection of this.connections) connection.drop();
+    for (const connection of this.connections.keys()) connection.drop();
     this.server.removeAllListeners('upgrade');
     this.sockets.close();
   }

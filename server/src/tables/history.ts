@@ -52,12 +52,14 @@ export function fold(rows: readonly StoredRow[]): Omit<Standing, 'lines'>[] {
 export class History {
   private entries: Standing[] = [];
   private counts: number[];
+  private readonly viewers: readonly Viewer[];
 
   constructor(
     private readonly rules: GameDefinition,
     private readonly seatCount: number,
     counts?: readonly number[],
   ) {
+    this.viewers = viewersOf(seatCount);
     this.counts = counts ? [...counts] : Array.from({ length: seatCount + 1 }, () => 0);
   }
 
@@ -72,9 +74,9 @@ export class History {
 
   add(actor: Standing['actor'], at: number, entry: StoredEntry): void {
     this.entries.push({ actor, at, entry, lines: this.counts });
-    const counts = [...this.counts];
-    for (const viewer of viewersOf(this.seatCount)) {
-      if (isHeard(this.rules, entry, viewer)) counts[viewerIndex(viewer, this.seatCount)]!++;
+    const counts = this.counts.slice();
+    for (let index = 0; index < counts.length; index++) {
+      if (isHeard(this.rules, entry, this.viewers[index]!)) counts[index]!++;
     }
     this.counts = counts;
   }
@@ -83,10 +85,7 @@ export class History {
   prepend(older: readonly Omit<Standing, 'lines'>[]): void {
     let counts: readonly number[] = this.entries[0]?.lines ?? this.counts;
     for (const entry of older.toReversed()) {
-      counts = counts.map((count, index) => {
-        const viewer = index === this.seatCount ? 'spectator' : seat(index);
-        return isHeard(this.rules, entry.entry, viewer) ? count - 1 : count;
-      });
+      counts = counts.map((count, index) => (isHeard(this.rules, entry.entry, this.viewers[index]!) ? count - 1 : count));
       this.entries.unshift({ ...entry, lines: counts });
     }
   }

@@ -2,6 +2,7 @@
 // It writes nothing itself: what has to be stored comes out of it as rows and snapshots.
 import {
   type Chance,
+  type Decision,
   type Game,
   type GameTypes,
   Match,
@@ -61,6 +62,9 @@ export class LiveMatch {
   private fixed: readonly number[];
   /** Raised for a seat when it has moved, and for all when something was settled: on which question a move was decided. */
   private readonly turns: number[];
+  /** Who is asked, and at which revision of the match: many want to know it between two moves. */
+  private asked: readonly Decision[] = [];
+  private askedAt = -1;
 
   private constructor(
     private readonly table: string,
@@ -120,15 +124,19 @@ export class LiveMatch {
   }
 
   get isOver(): boolean {
-    return this.match.isOver;
+    return this.decisions().length === 0;
   }
 
   get lastSeq(): number {
     return this.seq;
   }
 
-  decisions() {
-    return this.match.decisions();
+  decisions(): readonly Decision[] {
+    if (this.askedAt !== this.match.revision) {
+      this.asked = this.match.decisions();
+      this.askedAt = this.match.revision;
+    }
+    return this.asked;
   }
 
   ranking() {
@@ -172,7 +180,7 @@ export class LiveMatch {
   /** The match as one viewer sees it. */
   play(viewer: Viewer, isEnded: boolean): Play {
     const { match } = this;
-    const decisions = match.decisions();
+    const decisions = this.decisions();
     const isSeated = viewer !== 'spectator';
     const isFinal = isEnded || decisions.length === 0;
     return {
@@ -195,7 +203,7 @@ export class LiveMatch {
     const index = viewerIndex(viewer, this.seatCount);
     const from = linesFrom[index]!;
     if (from === linesBefore[index] && from === this.history.total(viewer)) return undefined;
-    return { ...this.heard(viewer, from), from };
+    return { from, lines: this.history.heard(viewer, from).lines, fixed: this.fixed[index]! };
   }
 
   /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
@@ -215,7 +223,7 @@ export class LiveMatch {
     const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
     const linesBefore = this.history.lines;
     const linesFrom = this.note(row);
-    const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.match.isOver;
+    const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
     return isDue && this.isSettled()
       ? { row, snapshot: this.takeSnapshot(), linesFrom, linesBefore }
       : { row, linesFrom, linesBefore };

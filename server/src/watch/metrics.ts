@@ -1,7 +1,5 @@
 // Counters, gauges and histograms in the text form that Prometheus reads.
 
-type Labels = Readonly<Record<string, string>>;
-
 const bounds = [0.5, 1, 2, 5, 10, 20, 30, 50, 100, 200, 500, 1000, 5000];
 
 interface Histogram {
@@ -12,17 +10,16 @@ interface Histogram {
 
 /** One process's numbers. Names begin with `kontor_`; times are in milliseconds. */
 export class Metrics {
-  private readonly counters = new Map<string, { help: string; values: Map<string, number> }>();
+  private readonly counters = new Map<string, { help: string; label: string; values: Map<string, number> }>();
   private readonly gauges = new Map<string, { help: string; read: () => number }>();
   private readonly histograms = new Map<string, { help: string; value: Histogram }>();
 
-  /** A number that only grows. The answer adds one, or more, under labels. */
-  counter(name: string, help: string): (labels?: Labels, by?: number) => void {
+  /** A number that only grows. The answer adds to it; where there is a label, to the number of one of its values. */
+  counter(name: string, help: string, label = ''): (by?: number, value?: string) => void {
     const values = new Map<string, number>();
-    this.counters.set(name, { help, values });
-    return (labels, by = 1) => {
-      const key = labels ? text(labels) : '';
-      values.set(key, (values.get(key) ?? 0) + by);
+    this.counters.set(name, { help, label, values });
+    return (by = 1, value = '') => {
+      values.set(value, (values.get(value) ?? 0) + by);
     };
   }
 
@@ -48,10 +45,13 @@ export class Metrics {
     const lines: string[] = [];
     const head = (name: string, kind: string, help: string) =>
       lines.push(`# HELP kontor_${name} ${help}`, `# TYPE kontor_${name} ${kind}`);
-    for (const [name, { help, values }] of this.counters) {
+    for (const [name, { help, label, values }] of this.counters) {
       head(name, 'counter', help);
       if (values.size === 0) lines.push(`kontor_${name} 0`);
-      for (const [labels, value] of values) lines.push(`kontor_${name}${labels} ${value}`);
+      for (const [value, count] of values) {
+        const labels = label === '' ? '' : `{${label}="${value.replaceAll(/[\\"\n]/g, '_')}"}`;
+        lines.push(`kontor_${name}${labels} ${count}`);
+      }
     }
     for (const [name, { help, read }] of this.gauges) {
       head(name, 'gauge', help);
@@ -73,8 +73,3 @@ export class Metrics {
     return `${lines.join('\n')}\n`;
   }
 }
-
-const text = (labels: Labels): string =>
-  `{${Object.entries(labels)
-    .map(([name, value]) => `${name}="${value.replaceAll(/[\\"\n]/g, '_')}"`)
-    .join(',')}}`;
