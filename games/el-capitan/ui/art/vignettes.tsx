@@ -89,7 +89,7 @@ const anyTown: Skyline = {
 export function Vignette({ id, scale }: { readonly id: string; readonly scale: number }) {
   const { far, near, detail } = skylines[id] ?? anyTown;
   return (
-    <g transform={`scale(${scale})`}>
+    <g class={`skyline is-${id}`} transform={`scale(${scale})`}>
       <path class="skyline-far" d={far} />
       <path class="skyline-near" d={near} />
       {detail && <path class="skyline-detail" d={detail} />}

@@ -134,7 +134,7 @@ export function riverPaths(print: Print): string[] {
           { x: city.x + side * 190, y: city.y + 30 },
         ]
       : [{ x: first.x, y: 130 }];
-    const outlet = [{ x: last.x + side * (last.x === first.x ? 40 : 70), y: boardSize.height + 160 }];
+    const outlet = [{ x: last.x + side * (last.x === first.x ? 40 : 70), y: boardSize.height + 120 }];
     return [smooth([...begin, { x: first.x - side * 60, y: first.y - 84 }, ...points, ...outlet])];
   });
 }

@@ -36,10 +36,16 @@ export function Track({ view }: { readonly view: View }) {
         </g>
       ))}
       {points.map((value, seat) => {
-        const same = points.filter((other, index) => other % spaces === value % spaces && index < seat).length;
+        const here = points.flatMap((other, index) => (other % spaces === value % spaces ? [index] : []));
+        const [radius, step] = here.length > 2 ? [5.5, 8] : [8.5, 10];
         return (
-          <Piece key={seat} id={`counter:${seat}`} x={left + width - 13 - same * 5.5} y={middle(value % spaces)}>
-            <SeatShape seat={seat} radius={8.5} />
+          <Piece
+            key={seat}
+            id={`counter:${seat}`}
+            x={left + width - 4 - radius - here.indexOf(seat) * step}
+            y={middle(value % spaces)}
+          >
+            <SeatShape seat={seat} radius={radius} />
           </Piece>
         );
       })}
