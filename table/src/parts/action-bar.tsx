@@ -157,9 +157,9 @@ function HintButton({ table }: { readonly table: TableModel }) {
   const words = table.words.value;
   const isThinking = table.hint.value !== undefined && table.hint.value.choice === undefined;
   return (
-    <button type="button" class="undo hint" title={words.hintTitle} aria-busy={isThinking} onClick={() => void table.askHint()}>
+    <button type="button" class="hint" title={words.hintTitle} aria-busy={isThinking} onClick={() => void table.askHint()}>
       <Icon name="hint" />
-      <span class="undo-word">{isThinking ? words.thinking : words.hint}</span>
+      <span class="hint-word">{isThinking ? words.thinking : words.hint}</span>
     </button>
   );
 }
