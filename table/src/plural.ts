@@ -7,14 +7,14 @@ export type PluralForms = { readonly other: string } & Partial<Readonly<Record<I
 const rules = new Map<Language, Intl.PluralRules>();
 const numbers = new Map<Language, Intl.NumberFormat>();
 
-/** The number as people of the language write it. */
+/** The number as people of the language write it, with a true minus. */
 export function formatNumber(language: Language, value: number): string {
   let format = numbers.get(language);
   if (!format) {
     format = new Intl.NumberFormat(language);
     numbers.set(language, format);
   }
-  return format.format(value);
+  return format.format(value).replace('-', '−');
 }
 
 /** The form that fits the number, with `#` replaced by the number: `plural('en', 2, { one: '# coin', other: '# coins' })`. */

@@ -90,7 +90,7 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
   const words = table.words.value;
   const texts = table.texts.value;
   const names = table.names.value;
-  const format = (value: number) => formatNumber(table.language.value, value).replace('-', '−');
+  const format = (value: number) => formatNumber(table.language.value, value);
   useEffect(() => {
     void loadCourse(table).then((loaded) => {
       course.value = loaded;

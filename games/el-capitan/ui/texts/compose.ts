@@ -175,7 +175,7 @@ function playerLine(speech: Tongue, view: View, seat: Seat, name: string, isView
 }
 
 function compose(speech: Tongue): ElCapitanTexts {
-  const { phrases, print, card, florins, list } = speech;
+  const { phrases, print, card, florins, list, number } = speech;
   const { board, cardFace, cityName } = print;
   const { stages } = phrases;
   return {
@@ -194,6 +194,7 @@ function compose(speech: Tongue): ElCapitanTexts {
           isNeutral: (colour) => colour >= names.length,
           bonusCities: print.bonus.cities,
           list,
+          number,
         },
         event,
       ),

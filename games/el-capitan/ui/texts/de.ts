@@ -119,13 +119,13 @@ export const de: Phrases = {
       bonus: ({ seat, amount }, say) => `${say.who(seat)} erhält ${money(amount)} für die Karte Verbreitungsbonus.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `Der Stand nach Zahltag ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `Der Stand nach Zahltag ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} zahlt ein ${extended ? 'verlängertes ' : ''}Darlehen mit ${money(amount)} zurück.`,
     loanExtended: ({ seat, due }, say) =>
       `${say.who(seat)} verlängert ein Darlehen: Nach dem nächsten Zahltag sind ${money(due)} fällig.`,
     wealthCounted: ({ wealth, poorest }, say) =>
-      `Der Kassensturz ergibt: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${amount}`))}. ${say.who(poorest)} bestimmt, wer beginnt.`,
+      `Der Kassensturz ergibt: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}. ${say.who(poorest)} bestimmt, wer beginnt.`,
     startPlayerChosen: ({ seat, startPlayer }, say) =>
       seat === startPlayer
         ? `${say.who(seat)} beginnt die nächste Phase.`

@@ -109,12 +109,12 @@ export const en: Phrases = {
       bonus: ({ seat, amount }, say) => `${say.who(seat)} gets ${money(amount)} for the spread bonus card.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `The money after payday ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `The money after payday ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} repays ${extended ? 'an extended' : 'a'} loan with ${money(amount)}.`,
     loanExtended: ({ seat, due }, say) => `${say.who(seat)} extends a loan: ${money(due)} are due after the next payday.`,
     wealthCounted: ({ wealth, poorest }, say) =>
-      `Wealth is counted: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${amount}`))}. ${say.who(poorest)} says who starts.`,
+      `Wealth is counted: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}. ${say.who(poorest)} says who starts.`,
     startPlayerChosen: ({ seat, startPlayer }, say) =>
       seat === startPlayer
         ? `${say.who(seat)} will start the next phase.`

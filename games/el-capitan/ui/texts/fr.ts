@@ -123,13 +123,13 @@ export const fr: Phrases = {
       bonus: ({ seat, amount }, say) => `${say.who(seat)} reçoit ${money(amount)} pour la carte bonus de présence.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `L’argent après le jour de paie ${phase} : ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `L’argent après le jour de paie ${phase} : ${say.list(held.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} rembourse un prêt${extended ? ' prolongé' : ''} avec ${money(amount)}.`,
     loanExtended: ({ seat, due }, say) =>
       `${say.who(seat)} prolonge un prêt : ${money(due)} à rembourser après le prochain jour de paie.`,
     wealthCounted: ({ wealth, poorest }, say) =>
-      `Les fortunes sont comptées : ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${amount}`))}. ${say.who(poorest)} dit qui commence.`,
+      `Les fortunes sont comptées : ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}. ${say.who(poorest)} dit qui commence.`,
     startPlayerChosen: ({ seat, startPlayer }, say) =>
       seat === startPlayer
         ? `${say.who(seat)} commencera la prochaine phase.`

@@ -122,13 +122,13 @@ export const it: Phrases = {
       bonus: ({ seat, amount }, say) => `${say.who(seat)} riceve ${money(amount)} per la carta bonus di diffusione.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
-      `Il denaro dopo il giorno di paga ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${amount}`))}.`,
+      `Il denaro dopo il giorno di paga ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}.`,
     loanRepaid: ({ seat, extended, amount }, say) =>
       `${say.who(seat)} rimborsa un prestito${extended ? ' prolungato' : ''} con ${money(amount)}.`,
     loanExtended: ({ seat, due }, say) =>
       `${say.who(seat)} prolunga un prestito: ${money(due)} da rimborsare dopo il prossimo giorno di paga.`,
     wealthCounted: ({ wealth, poorest }, say) =>
-      `Si contano i patrimoni: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${amount}`))}. ${say.who(poorest)} decide chi comincia.`,
+      `Si contano i patrimoni: ${say.list(wealth.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}. ${say.who(poorest)} decide chi comincia.`,
     startPlayerChosen: ({ seat, startPlayer }, say) =>
       seat === startPlayer
         ? `${say.who(seat)} comincerà la prossima fase.`

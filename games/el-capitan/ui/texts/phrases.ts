@@ -78,6 +78,7 @@ export interface Say {
   /** In how many cities a bonus card is earned. */
   readonly bonusCities: number;
   list(items: readonly string[]): string;
+  number(value: number): string;
 }
 
 type EventOf<K> = Extract<Event, { readonly type: K }>;

@@ -8,7 +8,7 @@ export const asking: Asking = {
     placingMerchants: 'Piazza il tuo mercante in un villaggio dove non c’è ancora nessun mercante.',
     planEmpty: 'Pianifica il round: disponi le carte nell’ordine in cui vuoi usarle.',
     planning: (laid) => `Hai pianificato ${laid}. Aggiungine, riordina o termina.`,
-    firstGood: 'Hai finito per primo: prendi una merce a scelta.',
+    firstGood: 'Hai finito prima degli altri: prendi una merce a scelta.',
     useCard: 'Usa una delle tue carte, per l’azione principale o per l’azione alternativa.',
     transfer: (good, room) => `Carica la nave. Quanto ${good.toLowerCase()}? C’è posto per ${room}.`,
     exchange: 'Scegli che cosa dai e che cosa ricevi.',

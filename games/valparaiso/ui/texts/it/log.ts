@@ -4,7 +4,7 @@ import type { Log } from '../en/log.ts';
 
 export const log: Log = {
   events: {
-    startPlayerDrawn: (who) => `${who} viene estratto come primo giocatore e prende il faro.`,
+    startPlayerDrawn: (who) => `La sorte sceglie ${who} come primo giocatore, che prende il faro.`,
     goodsTaken: (who, goods) => `${who} comincia con ${goods}.`,
     merchantPlaced: (who, place) => `${who} piazza un mercante ${italianTo(place)}.`,
     roundBegan: (round, who) => `Comincia il round ${round}. Primo giocatore: ${who}.`,
@@ -12,13 +12,13 @@ export const log: Log = {
     cardLaid: (who, card, slot) => `${who} dispone «${card}» ${slot}.`,
     planPickedUp: (who) => `${who} riprende tutte le carte pianificate.`,
     planFinished: (who) => `${who} ha terminato la pianificazione.`,
-    planFinishedFirst: (who) => `${who} ha terminato per primo la pianificazione e volta la clessidra.`,
+    planFinishedFirst: (who) => `${who} ha terminato la pianificazione prima degli altri e volta la clessidra.`,
     timeRanOut: (who) => `Il tempo è scaduto per ${who}.`,
     plansRevealed: (plans) => `I piani vengono rivelati. ${plans}.`,
     emptyPlan: 'nessuna carta',
     mayorCard: (card) => `${card} (Sindaco)`,
     mayorPaid: (who, pesos) => `${who} paga ${pesos} per lo spazio Sindaco.`,
-    firstGoodTaken: (who, good) => `${who} prende ${good} per aver finito per primo.`,
+    firstGoodTaken: (who, good) => `${who} prende ${good} per aver finito prima degli altri.`,
     cardUsedMain: (who, card) => `${who} usa «${card}».`,
     cardUsedAlternative: (who, card) => `${who} usa l’azione alternativa di «${card}».`,
     cardUsedNothing: (who, card) => `${who} usa «${card}» senza effetto.`,
@@ -48,7 +48,7 @@ export const log: Log = {
     compensated: (sentence, pesos, to) => `${sentence} Un pagamento compensatorio di ${pesos} va ${to}.`,
     cardSpaceRefilled: (card, sector) => `«${card}» è una nuova carta: ${sector}.`,
     cardSpaceLeftEmpty: (sector) => `Uno spazio carta resta vuoto: ${sector}. La partita termina dopo questo round.`,
-    pointsScored: (who, points, source) => `${who} ottiene ${points}: ${source}.`,
+    pointsScored: (who, points, source) => `${who} ottiene ${points} (${source}).`,
     turnEnded: (who) => `${who} termina il turno.`,
     roundEnded: (round) => `Tutte le carte sono usate. Il round ${round} termina.`,
     incomeReceived: (who, gain) => `${who} riceve ${gain} come rendita di un edificio residenziale.`,
