@@ -9,6 +9,9 @@ import { SeatMark } from './piece.tsx';
 /** The name under which the choices that are not possible fold and open. */
 const refusedGroup = '?';
 
+/** On a phone there is room for less. */
+const isNarrow = (): boolean => matchMedia('(max-width: 760px)').matches;
+
 function ChoiceButton({ choice, table }: { readonly choice: Choice; readonly table: TableModel }) {
   const point = (targets: readonly string[]) => {
     table.hinted.value = targets;
@@ -73,7 +76,7 @@ function Choices({ table }: { readonly table: TableModel }) {
   const opened = useSignal<string | undefined>(undefined);
   const words = table.words.value;
   const refused = table.refused.value;
-  const most = matchMedia('(max-width: 760px)').matches ? mostButtons.narrow : mostButtons.wide;
+  const most = isNarrow() ? mostButtons.narrow : mostButtons.wide;
   const { groups, closing, showsRefused } = planBar(table.choices.value, refused.length, most);
   const toggle = (name: string) => {
     opened.value = opened.value === name ? undefined : name;
@@ -138,17 +141,19 @@ function Choices({ table }: { readonly table: TableModel }) {
 function UndoButton({ table }: { readonly table: TableModel }) {
   const words = table.words.value;
   const label = table.undoLabel.value;
+  const sentence = label === undefined ? words.undo : words.undoWhat(label);
   return (
     <button
       type="button"
       class="undo"
       aria-disabled={label === undefined}
+      aria-label={sentence}
       aria-description={label === undefined ? words.nothingToUndo : undefined}
-      title={label === undefined ? words.nothingToUndo : words.undoWhat(label)}
+      title={label === undefined ? words.nothingToUndo : sentence}
       onClick={() => void table.undo()}
     >
       <Icon name="undo" />
-      <span class="undo-word">{label === undefined ? words.undo : words.undoWhat(label)}</span>
+      <span class="undo-word">{isNarrow() ? (label ?? words.undo) : sentence}</span>
     </button>
   );
 }
