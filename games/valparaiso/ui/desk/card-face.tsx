@@ -30,7 +30,7 @@ export function CardFace({ card, colour }: { readonly card: number; readonly col
   const achievement = achievementOf(card);
   const name = achievement ? texts.halves(card, colour).main : texts.card(card);
   return (
-    <span class={achievement ? `v-face is-${achievement.level}` : 'v-face'}>
+    <span class={achievement ? `v-face is-${achievement.level}` : 'v-face'} title={name}>
       <span class="v-face-main">{main && <Tokens tokens={actionTokens(main)} height={24} most={70} />}</span>
       <span class="v-face-name">{name}</span>
       {achievement && (
