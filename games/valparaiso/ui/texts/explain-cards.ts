@@ -52,7 +52,11 @@ export function helpOf(phrases: Phrases, action: Action): string[] {
       return [
         help.moveMerchants(
           action.stepPrices.length - 1,
-          phrases.list(action.stepPrices.flatMap((pesos, steps) => (steps === 0 ? [] : [help.stepPrice(steps, pesos)]))),
+          phrases.list(
+            action.stepPrices
+              .slice(1)
+              .map((pesos, step) => (pesos === 0 ? help.stepFree(step + 1) : help.stepPrice(step + 1, phrases.pesos(pesos)))),
+          ),
         ),
       ];
     case 'trade':

@@ -124,7 +124,7 @@ export const about: About = {
     roadNext: { planning: 'Der nächste Schritt bringt ein weiteres Planungsfeld.', corn: 'Der nächste Schritt bringt 1 Mais.' },
     roadDone: 'Die Straße ist fertig gebaut.',
     roleStart: (what) => `Erhält zu Beginn ${what}.`,
-    roleFree: 'Diese Rolle hat noch niemand gewählt.',
+    roleFree: 'Diese Rolle hat niemand.',
     mission: (points) => `Bringt am Ende ${points}, wenn sie erfüllt ist.`,
     missionFulfilled: 'Erfüllt.',
     missionStatus: {

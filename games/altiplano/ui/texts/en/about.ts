@@ -122,7 +122,7 @@ export const about: About = {
     roadNext: { planning: 'The next step gives another planning space.', corn: 'The next step gives 1 corn.' },
     roadDone: 'The road is complete.',
     roleStart: (what) => `Starts with ${what}.`,
-    roleFree: 'Nobody has chosen this role.',
+    roleFree: 'Nobody has this role.',
     mission: (points) => `Gives ${points} at the end if fulfilled.`,
     missionFulfilled: 'Fulfilled.',
     missionStatus: {

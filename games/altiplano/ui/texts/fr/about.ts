@@ -124,7 +124,7 @@ export const about: About = {
     roadNext: { planning: 'La prochaine étape donne une case de planification.', corn: 'La prochaine étape donne 1 maïs.' },
     roadDone: 'La route est achevée.',
     roleStart: (what) => `Commence avec ${what}.`,
-    roleFree: 'Personne n’a encore choisi ce rôle.',
+    roleFree: 'Personne n’a ce rôle.',
     mission: (points) => `Donne ${points} à la fin si elle est réalisée.`,
     missionFulfilled: 'Réalisée.',
     missionStatus: {

@@ -123,7 +123,7 @@ export const about: About = {
     roadNext: { planning: 'Il prossimo tratto dà un’altra casella pianificazione.', corn: 'Il prossimo tratto dà 1 mais.' },
     roadDone: 'La strada è completa.',
     roleStart: (what) => `Inizia con ${what}.`,
-    roleFree: 'Nessuno ha ancora scelto questo ruolo.',
+    roleFree: 'Nessuno ha questo ruolo.',
     mission: (points) => `Dà ${points} alla fine, se compiuta.`,
     missionFulfilled: 'Compiuta.',
     missionStatus: {

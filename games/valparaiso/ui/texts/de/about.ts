@@ -6,7 +6,8 @@ export const about: About = {
     transfer: (points) =>
       `Ist dein Schiff auf dem Meeresfeld bei Valparaíso, lädst du beliebig viele Waren zwischen Warenhaus und Laderaum um. Wird der Laderaum dabei voll, gibt es ${points}.`,
     moveMerchants: (steps, prices) =>
-      `Jeder deiner Händler darf bis zu ${steps} Schritte weit gehen. Schritte und Peso: ${prices}.`,
+      `Jeder deiner Händler darf bis zu ${steps} Schritte weit gehen. Schritte und Preise: ${prices}.`,
+    stepFree: (steps) => `${steps} kostenlos`,
     stepPrice: (steps, pesos) => `${steps} für ${pesos}`,
     river: 'Jeder deiner Händler an einem Fluss darf kostenlos an einen anderen Ort an einem Fluss versetzt werden.',
     trade: (pesos) =>
@@ -100,7 +101,7 @@ export const about: About = {
     hold: (good) => `${good} im Laderaum`,
     warehouseLine: 'Im Warenhaus ist Platz für beliebig viele Waren. Von hier wird bezahlt.',
     holdLine: (goods) => `Im Laderaum ist Platz für ${goods} Waren. Von hier werden Errungenschaftskarten bezahlt.`,
-    worth: (pesos) => `Du kannst sie bei jeder deiner Entscheidungen für ${pesos} abgeben.`,
+    worth: (pesos) => `Bei jeder deiner Entscheidungen kannst du Waren für je ${pesos} abgeben.`,
   },
   money: { title: 'Peso', line: (pesos) => `Geld liegt offen. Am Ende bringen je ${pesos} 1 Siegpunkt.` },
   houses: {

@@ -4,8 +4,9 @@ export const about = {
     transfer: (points: string) =>
       `With your ship on the sea sector near Valparaíso, move any number of goods between warehouse and cargo hold. A cargo hold that becomes full scores ${points}.`,
     moveMerchants: (steps: number, prices: string) =>
-      `Each of your merchants may move up to ${steps} steps. Steps and pesos: ${prices}.`,
-    stepPrice: (steps: number, pesos: number) => `${steps} for ${pesos}`,
+      `Each of your merchants may move up to ${steps} steps. Steps and prices: ${prices}.`,
+    stepFree: (steps: number) => `${steps} for free`,
+    stepPrice: (steps: number, pesos: string) => `${steps} for ${pesos}`,
     river: 'Each of your merchants at a river can be put at any other place at a river, for free.',
     trade: (pesos: string) =>
       `In each village with a market where you have a merchant: trade with the bottommost market tile, once for each merchant and trading station of yours. Pay ${pesos} for each opposing merchant and trading station there.`,
@@ -77,7 +78,7 @@ export const about = {
   lighthouse: {
     title: 'Lighthouse',
     holder: (name: string) => `${name} is the starting player.`,
-    next: 'Next comes whoever built the last residential building; if that is the same player, or nobody, the player to the left.',
+    next: 'Next it goes to whoever built the last residential building; if that is the same player, or nobody, to the player on the left.',
   },
   track: {
     title: 'Scoring track',

@@ -6,7 +6,8 @@ export const about: About = {
   help: {
     transfer: (points) =>
       `Si votre navire est sur le secteur maritime de Valparaíso, déplacez autant de marchandises que vous voulez entre l’entrepôt et la cale. Une cale qui devient pleine rapporte ${points}.`,
-    moveMerchants: (steps, prices) => `Chacun de vos marchands peut faire jusqu’à ${steps} pas. Pas et pesos : ${prices}.`,
+    moveMerchants: (steps, prices) => `Chacun de vos marchands peut faire jusqu’à ${steps} pas. Pas et prix : ${prices}.`,
+    stepFree: (steps) => `${steps} gratuitement`,
     stepPrice: (steps, pesos) => `${steps} pour ${pesos}`,
     river: 'Chacun de vos marchands au bord d’une rivière peut être placé gratuitement dans un autre lieu au bord d’une rivière.',
     trade: (pesos) =>
@@ -101,7 +102,7 @@ export const about: About = {
     hold: (good) => `${good} dans la cale`,
     warehouseLine: 'L’entrepôt peut contenir autant de marchandises que l’on veut. C’est d’ici que l’on paie.',
     holdLine: (goods) => `La cale peut contenir ${goods} marchandises. C’est d’ici que l’on paie les cartes Exploit.`,
-    worth: (pesos) => `Peut être cédée pour ${pesos} à chacune de vos décisions.`,
+    worth: (pesos) => `À chacune de vos décisions, vous pouvez céder des marchandises pour ${pesos} chacune.`,
   },
   money: {
     title: 'Pesos',

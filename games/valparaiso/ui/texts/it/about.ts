@@ -6,7 +6,8 @@ export const about: About = {
   help: {
     transfer: (points) =>
       `Se la tua nave è nel settore di mare vicino a Valparaíso, trasferisci quante merci vuoi tra magazzino e stiva. Una stiva che si riempie dà ${points}.`,
-    moveMerchants: (steps, prices) => `Ognuno dei tuoi mercanti può muovere fino a ${steps} passi. Passi e pesos: ${prices}.`,
+    moveMerchants: (steps, prices) => `Ognuno dei tuoi mercanti può muovere fino a ${steps} passi. Passi e prezzi: ${prices}.`,
+    stepFree: (steps) => `${steps} gratis`,
     stepPrice: (steps, pesos) => `${steps} per ${pesos}`,
     river: 'Ognuno dei tuoi mercanti su un fiume può essere spostato gratis in un altro luogo su un fiume.',
     trade: (pesos) =>
@@ -100,7 +101,7 @@ export const about: About = {
     hold: (good) => `${good} nella stiva`,
     warehouseLine: 'Nel magazzino c’è posto per quante merci vuoi. Da qui si paga.',
     holdLine: (goods) => `Nella stiva c’è posto per ${goods} merci. Da qui si pagano le carte Traguardo.`,
-    worth: (pesos) => `Si può scartare per ${pesos} a ogni tua decisione.`,
+    worth: (pesos) => `A ogni tua decisione puoi scartare merci per ${pesos} l’una.`,
   },
   money: { title: 'Pesos', line: (pesos) => `Il denaro è visibile a tutti. Alla fine ogni ${pesos} valgono 1 punto vittoria.` },
   houses: {
