@@ -150,11 +150,15 @@ function whyNotAct(tables: Tables, state: State, player: Player, move: Move): Re
     case 'travel':
       return whyNotTravel(tables, state, player, move.by, move.to);
     default:
-      if (state.turn === 'acted') return no('AP-5.1', 'one-action-a-turn');
+      if (state.turn === 'acted' && !isRepeated(state, move)) return no('AP-5.1', 'one-action-a-turn');
       if (move.type === 'storeCorn') return player.shed === 0 ? no('AP-8.25', 'shed-empty') : whyNotRow(tables, player, move.row);
       return player.figure === none ? no('AP-5.3', 'put-figure-first') : whyNotHere(tables, state, player, move);
   }
 }
+
+/** AP-5.8: whether the move goes on with the action that is being done. */
+const isRepeated = ({ repeating }: State, move: Move): boolean =>
+  repeating !== null && repeating === (move.type === 'produce' ? move.production : move.type);
 
 function whyNotTravel(tables: Tables, state: State, player: Player, by: number, to: Location): Refusal {
   if (player.figure === none || state.turn === 'placed') return no('AP-5.11', 'act-first');

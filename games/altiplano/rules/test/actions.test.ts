@@ -230,6 +230,13 @@ describe('market', () => {
     expect(table.can(0, takeOrder('O03'))).toBe(false);
   });
 
+  test('AP-6.11 no more of a kind than are asked for', () => {
+    const table = at('market', { fish: 2 }, { order: { card: 'O01' } });
+    table.play(0, deliver('fish'));
+    expect(table.whyNot(0, deliver('fish'))).toEqual({ rule: 'AP-6.11', reason: 'not-asked-for' });
+    expect(table.player(0).order).toBe(order('O01'));
+  });
+
   test('AP-6.11 corn does not stand in for anything on an order', () => {
     expect(components.orders.every(({ goods }) => !goods.includes('corn'))).toBe(true);
     const table = at('market', { fish: 1 }, { order: { card: 'O03' } });

@@ -137,6 +137,21 @@ describe('the end', () => {
     expect(table.state()).toMatchObject({ trigger: place(location), lastRound: 2 });
   });
 
+  test.each([
+    ['harbour', { spaces: { harbour: { wood: 2 } } }, buildBoat('boat-ore'), { boats: ['boat-ore', 'boat-silver'] }],
+    [
+      'village',
+      { spaces: { village: { stone: 2 } } },
+      buildHouse('house-ore'),
+      { houses: ['house-ore', 'house-fish'], carts: 0 },
+    ],
+    ['market', { coins: 1 }, takeOrder('O01'), { orders: ['O01', 'O02'] }],
+  ])('AP-10.5 the %s is not exhausted while a card is left', (figure, player, move, more) => {
+    const table = tableWith({ track, supply: { corn: 5 }, ...more, players: [{ figure, ...player }, idle] });
+    table.play(0, move);
+    expect(table.state()).toMatchObject({ trigger: none, lastRound: 0 });
+  });
+
   test('AP-10.5 food triggers nothing, and the village needs its carts gone too', () => {
     const food = tableWith({
       track,

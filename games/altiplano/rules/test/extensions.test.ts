@@ -65,6 +65,22 @@ describe('production: AP-8.2, AP-8.3, AP-8.4, AP-8.5, AP-8.6, AP-8.7, AP-8.8, AP
     expect(table.moves(0).filter(({ type }) => type === 'produce')).toHaveLength(outputs.length);
   });
 
+  test.each([
+    ['woodcutter', 'forest', { food: 1 }, 'wood'],
+    ['fisherman', 'harbour', { food: 1 }, 'fish'],
+    ['shepherd', 'farm', { food: 1 }, 'alpaca'],
+    ['miner', 'mine', { food: 1 }, 'ore'],
+    ['farmer', 'forest', { food: 2 }, 'cacao'],
+    ['trader', 'market', { coin: 1 }, 'fish'],
+    ['stonemason', 'mine', { food: 1 }, 'stone'],
+  ])('AP-1.8, AP-8.26 the %s has an action of their own at the %s: %j for %s', (role, location, asks, output) => {
+    const table = tableWith({ players: [{ figure: location, role, stations: { role: asks } }] });
+    table.play(0, produce(station(role), output));
+    const { coin: _, ...used } = asks as Record<string, number>;
+    expect(table.player(0).container).toEqual(tiles({ ...used, [output]: 1 }));
+    expect(table.player(0).slots.every((filled) => filled === 0)).toBe(true);
+  });
+
   test('AP-8.26 one space for each tile asked for; not before all are filled; the product comes from where it lies', () => {
     const id = 'cacao-barter';
     const half = tableWith(
@@ -320,6 +336,14 @@ describe('late storage', () => {
     expect(table.part(0, 'rows')).toBe(5);
     table.play(0, done);
     expect(table.match.isOver).toBe(true);
+  });
+
+  test('AP-8.24 a full row takes no more', () => {
+    const full = { ...owner, warehouse: [{ good: 'fish', tiles: 3 }] };
+    const table = ending(full);
+    table.play(0, pass);
+    expect(table.match.isOver).toBe(true);
+    expect(table.player(0).container).toEqual(tiles({ fish: 2, wood: 1, silver: 1 }));
   });
 
   test('AP-8.34 ten tiles, or all there are; what is not stored stays the player’s and scores', () => {

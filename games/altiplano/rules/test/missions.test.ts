@@ -204,13 +204,24 @@ describe('conditions during the game: AP-11.3, AP-11.4, AP-11.5, AP-11.6, AP-11.
     expect(table.state().firsts[2]).toBe(0);
   });
 
-  test('AP-11.25 whoever fills a row later was not first', () => {
-    const filling = storing({ ore: 1 }, [row('ore', 2)]);
-    const rows = tableWith({ players: [filling, { ...filling, missions: { M05: 'kept' } }] }, { options });
-    rows.play(0, store('ore'), endTurn);
-    rows.play(1, store('ore'));
-    expect(rows.player(1).missions[mission('M05')]).toBe(status.kept);
-    expect(rows.state().firsts.slice(0, 1)).toEqual([0]);
+  test.each([
+    ['M05', storing({ ore: 1 }, [row('ore', 2)]), store('ore')],
+    ['M11', storing({ fish: 1 }, [row('fish', 2)]), store('fish')],
+  ])('AP-11.25 %s: whoever fills a row later was not first', (id, player, move) => {
+    const table = tableWith({ players: [player, { ...player, missions: { [id]: 'kept' } }] }, { options });
+    table.play(0, move, endTurn);
+    table.play(1, move);
+    expect(table.player(1).missions[mission(id)]).toBe(status.kept);
+  });
+
+  test('AP-11.25 M17: whoever finishes an order later was not first', () => {
+    const order = { card: 'O03', delivered: { stone: 1, fish: 1, alpaca: 1 } };
+    const later = { figure: 'market', spaces: { market: { fish: 1 } }, order, missions: { M17: 'kept' } };
+    const table = tableWith({ players: [delivering([]), later] }, { options });
+    table.play(0, deliver('glass'), endTurn);
+    table.play(1, deliver('fish'));
+    expect(table.player(1)).toMatchObject({ order: -1 });
+    expect(table.player(1).missions[mission('M17')]).toBe(status.kept);
   });
 
   test('AP-11.25 a house action that brings no card builds no house', () => {
