@@ -96,15 +96,15 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     calling.value = panes.filter(isCalling);
   }, [table.snapshot.value]);
 
+  const toChoices = () => {
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    (find('.choices .choice:not([aria-expanded="true"])') ?? find('.table-bar button'))?.focus();
+  };
   const hasDesk = Desk !== undefined && seat !== undefined;
   const paneTitles = { board: words.board, desk: words.desk, players: words.players };
   return (
     <div class={`table game-${table.ui.id}`} ref={root}>
-      <button
-        type="button"
-        class="skip-link"
-        onClick={() => root.current?.querySelector<HTMLElement>('.choice, .table-bar button')?.focus()}
-      >
+      <button type="button" class="skip-link" onClick={toChoices}>
         {words.toChoices}
       </button>
       <header class="table-head">
