@@ -83,7 +83,8 @@ function Choices({ table }: { readonly table: TableModel }) {
   };
   const advised = table.hint.value?.choice?.key;
   const headingOf = (name: string) => (table.texts.value.group?.(name) ?? '').replace(/\s*:$/u, '');
-  const open = opened.value === refusedGroup || groups.some(({ name, isFolded }) => isFolded && name === opened.value);
+  const opensRefused = opened.value === refusedGroup && refused.length > 0 && !showsRefused;
+  const open = opensRefused || groups.some(({ name, isFolded }) => isFolded && name === opened.value);
   const shown = open ? groups.filter(({ name }) => name === opened.value) : groups;
   const isOnBoard = groups.some(({ isFolded, choices }) => isFolded && choices.some(({ targets }) => targets.length > 0));
   const group = ({ name, choices, isFolded }: ChoiceGroup) => {
@@ -110,7 +111,7 @@ function Choices({ table }: { readonly table: TableModel }) {
     <ul class={open ? 'choices is-open' : 'choices'}>
       {shown.map(group)}
       {isOnBoard && !open && <li class="choice-heading is-advice">{words.onTheBoard}</li>}
-      {refused.length > 0 && (!open || opened.value === refusedGroup) && (
+      {refused.length > 0 && (!open || opensRefused) && (
         <li class="choice-group">
           {showsRefused ? (
             <span class="choice-heading">{words.otherChoices}</span>
@@ -118,12 +119,12 @@ function Choices({ table }: { readonly table: TableModel }) {
             <FoldButton
               heading={words.otherChoices}
               count={refused.length}
-              isOpen={opened.value === refusedGroup}
+              isOpen={opensRefused}
               look="is-refused"
               onToggle={() => toggle(refusedGroup)}
             />
           )}
-          {(showsRefused || opened.value === refusedGroup) &&
+          {(showsRefused || opensRefused) &&
             refused.map((choice) => <RefusedChoice key={choice.key} choice={choice} table={table} />)}
         </li>
       )}
