@@ -1,15 +1,30 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests named *.full.test.ts take long (law suites over many games, real servers, browsers): `npm test` runs them,
 // `npm run check` leaves them out.
 const full = ['**/*.full.test.ts'];
 const outside = ['**/node_modules/**', '**/dist/**', '.kontor/**'];
 
+/** The longest files come first, so that no worker is left alone with one at the end: browsers, killed servers, laws. */
+const longest = ['client/test/', 'server/test/kill', '/laws', '.full.test.ts'];
+const rank = ({ moduleId }: TestSpecification): number => {
+  const found = longest.findIndex((part) => moduleId.includes(part));
+  return found < 0 ? longest.length : found;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return [...files].sort((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId));
+  }
+}
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['**/test/**/*.test.ts'],
     exclude: process.env['KONTOR_QUICK'] ? [...outside, ...full] : outside,
+    sequence: { sequencer: LongestFirst },
     maxWorkers: '100%',
     testTimeout: 300_000,
     hookTimeout: 60_000,

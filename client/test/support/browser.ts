@@ -3,6 +3,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { games as registry } from '@kontor/games';
 import { type RunningServer, startServer } from '@kontor/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
@@ -29,8 +30,7 @@ export const phone: BrowserContextOptions = {
 /** A desktop at 200 %: half the room, twice the size. */
 export const zoomed: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 
-/** The games that have a page. */
-export const games = Object.keys(import.meta.glob('../../../games/*/ui/index.ts')).map((path) => path.split('/').at(-3)!);
+export const games = Object.keys(registry);
 
 export interface Stage {
   readonly browser: Browser;
