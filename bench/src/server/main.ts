@@ -58,7 +58,9 @@ const servers: Record<ServerName, { kind: string; start: () => Promise<Running> 
   'boardgame.io, on file': { kind: 'boardgame', start: () => start(dist, 'boardgame', [folder()]) },
 };
 
-async function measure(server: ServerName, clients: number, rate: number): Promise<Row> {
+const rows: Row[] = [];
+
+async function measure(server: ServerName, clients: number, rate: number): Promise<void> {
   const running = await servers[server].start();
   try {
     const row: Row = { server, ...(await load(dist, servers[server].kind, running, { clients, rate, seconds })) };
@@ -67,7 +69,9 @@ async function measure(server: ServerName, clients: number, rate: number): Promi
     console.log(
       `${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
     );
-    return row;
+    rows.push(row);
+  } catch (error) {
+    console.error(`${server}, ${clients} clients: not measured. ${String(error)}`);
   } finally {
     await stop(running);
   }
@@ -89,12 +93,12 @@ function before(): Figures {
 }
 
 const kept = before();
-const rows: Row[] = kept.rows.filter(({ rate }) => !isWanted(rate === 0 ? 'peers' : 'rates'));
+rows.push(...kept.rows.filter(({ rate }) => !isWanted(rate === 0 ? 'peers' : 'rates')));
 let memory = kept.memory;
 try {
   if (isWanted('peers')) {
     for (const clients of wish.quick ? [100] : [100, 500, 2000]) {
-      for (const server of serverNames) rows.push(await measure(server, clients, 0));
+      for (const server of serverNames) await measure(server, clients, 0);
     }
   }
   if (isWanted('rates')) {
@@ -106,7 +110,7 @@ try {
       [5000, 2000],
     ] as const;
     for (const [clients, rate] of wish.quick ? rates.slice(1, 2) : rates) {
-      rows.push(await measure('kontor, durable', clients, rate));
+      await measure('kontor, durable', clients, rate);
     }
   }
   if (isWanted('memory')) memory = await measureOwnMemory();

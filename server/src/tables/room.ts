@@ -1,7 +1,7 @@
 // One table while somebody is interested in it: its keeper, the match that is played, who sits there and what is said.
 import type { Person, TableInfo } from '@kontor/protocol';
 import type { StoredChat, StoredTable } from '../storage/storage.ts';
-import { Chat } from './chat.ts';
+import { Chat, chatLine } from './chat.ts';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import { Keeper } from './keeper.ts';
@@ -98,7 +98,8 @@ export class Room {
   }
 
   say(person: Person, id: string, text: string): void {
-    this.chat.say(this.keeper, person, id, text, this.context.now());
+    const line = this.chat.say(person, id, text, this.context.now());
+    if (line) this.keeper.tell({ chats: [line] }, () => ({ chat: chatLine(line) }));
   }
 
   /** The record is kept: nothing is left to do. */
