@@ -164,6 +164,27 @@ describe('conditions during the game: AP-11.3, AP-11.4, AP-11.5, AP-11.6, AP-11.
     expect(table.player(0).missions[mission(id)]).toBe(status.fulfilled);
   });
 
+  test.each([
+    ['AP-11.3', 'M01', delivering(['O01']), deliver('glass')],
+    ['AP-11.4', 'M02', storing({ alpaca: 1 }, [row('alpaca', 1)]), store('alpaca')],
+    ['AP-11.5', 'M03', storing({ stone: 1 }, seven), store('stone')],
+    [
+      'AP-11.6',
+      'M04',
+      storing({ wood: 1 }, [row('ore', 3), row('fish', 3), row('wool', 3), row('cloth', 3), row('silver', 3), row('stone', 3)]),
+      store('wood'),
+    ],
+    ['AP-11.11', 'M09', storing({ wood: 1 }, [row('ore', 3), row('fish', 2), row('wood', 2)]), store('wood')],
+    ['AP-11.14', 'M12', withBoat({ boats: ['boat-ore'] }), buildBoat('boat-fish')],
+    ['AP-11.15', 'M13', withHouse({ houses: ['house-ore'] }), buildHouse('house-fish')],
+    ['AP-11.17', 'M15', storing({ cacao: 1 }, [row('wood', 3), row('cacao', 2)]), store('cacao')],
+    ['AP-11.18', 'M16', withHouse({ boats: ['boat-ore'] }), buildHouse('house-ore')],
+  ])('%s %s one short is not enough', (_rule, id, player, move) => {
+    const table = tableWith({ players: [{ ...player, missions: { [id]: 'kept' } }] }, { options });
+    table.play(0, move);
+    expect(table.player(0).missions[mission(id)]).toBe(status.kept);
+  });
+
   test('AP-11.12 M10 five corn stored', () => {
     const road = { figure: 'road', road: 1, spaces: { road: { stone: 1, wood: 1 } } };
     const warehouse = [row('corn', 3, 3), row('fish', 2, 1)];

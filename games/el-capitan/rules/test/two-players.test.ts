@@ -59,6 +59,7 @@ describe('two players', () => {
     const cities = (house: string | number, count: number) =>
       Object.fromEntries(board.cities.slice(0, count).map(({ id }) => [id, { row: [house] }]));
     expect(payday('spread', { ...cities(red, 4), tunis: { row: ['n0'] } }, 2)).toEqual([10, 0]);
+    expect(payday('spread', cities('n0', 6), 3)).toEqual([0, 0]);
     const table = tableWith({ phase: 3, cities: cities(red, 8), players: [{ ...at('alexandria') }] }, 2);
     expect(table.play(build(1, green)).some(({ type }) => type === 'bonusTaken')).toBe(false);
     const main = tableWith({ phase: 3, cities: cities(red, 8), players: [{ ...at('alexandria') }] }, 2);
