@@ -2,7 +2,7 @@
 import { Seal, TokenRow } from '../art/pictures.tsx';
 import { actionTokens, type Token, tokenWidth } from '../art/tokens.ts';
 import { useValparaiso } from '../board/use-print.ts';
-import { achievementOf, alternativeOf, mainOf } from '../texts/printed.ts';
+import { printedIn } from '../texts/printed.ts';
 
 /** A row of pictures for HTML, as high as one line of text. */
 export function Tokens({
@@ -24,7 +24,9 @@ export function Tokens({
 }
 
 export function CardFace({ card, colour }: { readonly card: number; readonly colour: number }) {
-  const texts = useValparaiso().texts.value;
+  const table = useValparaiso();
+  const texts = table.texts.value;
+  const { achievementOf, alternativeOf, mainOf } = printedIn(table.game.edition.components);
   const main = mainOf(card);
   const alternative = alternativeOf(card, colour);
   const achievement = achievementOf(card);

@@ -1,7 +1,7 @@
 // What words and drawings look up in the print of an edition: places, cards and their actions.
 import { type Action, box, type CardIndex, type Components, type Print, printFor } from '../../rules/index.ts';
 
-export function printedIn(components: Components) {
+function readPrint(components: Components) {
   const { actionCards, achievementCards, colours } = components;
   const prints: (Print | undefined)[] = [];
   const achievementOf = (card: CardIndex) => achievementCards[card - actionCards.length];
@@ -21,7 +21,16 @@ export function printedIn(components: Components) {
     },
   };
 }
-export type Printed = ReturnType<typeof printedIn>;
+export type Printed = ReturnType<typeof readPrint>;
+
+const known = new WeakMap<Components, Printed>();
+
+/** Worked out once for each edition. */
+export function printedIn(components: Components): Printed {
+  const printed = known.get(components) ?? readPrint(components);
+  known.set(components, printed);
+  return printed;
+}
 
 /** The edition in the box: where moves and pieces lie does not depend on another. */
-export const { printOf, achievementOf, mainOf, alternativeOf } = printedIn(box.standard.components);
+export const { printOf } = printedIn(box.standard.components);
