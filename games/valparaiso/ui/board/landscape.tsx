@@ -51,7 +51,7 @@ const furrows = [
 export function Country() {
   return (
     <g class="v-country">
-      <rect class="v-land" x={-aside} y="100" width={width + 2 * aside} height={height + beyond - 100} />
+      <rect class="v-land" x={-aside} y="100" width={width + 2 * aside} height={height + beyond - 140} />
       <g transform={`translate(0 ${height - 40})`}>
         <path class="v-peaks" d={peaks} />
         <path class="v-snow" d={snow} />
