@@ -29,7 +29,9 @@ const budget = 1000 / 60;
 
 /** Sums up what the page's thread did from frame to frame. */
 function framesIn(trace: readonly TraceEvent[]): Frames {
-  const drawn = trace.filter(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
+  const asked = trace.filter(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X').sort((a, b) => a.ts - b.ts);
+  // Several parts of the page may have asked for the same frame.
+  const drawn = asked.filter(({ ts }, at) => at === 0 || ts - asked[at - 1]!.ts > 4000);
   const [{ pid, tid }, ...next] = drawn as [TraceEvent, ...TraceEvent[]];
   const tasks = trace.filter((event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid);
   const work = next.map(({ ts }, at) => {
@@ -38,12 +40,13 @@ function framesIn(trace: readonly TraceEvent[]): Frames {
   });
   const sorted = [...work].sort((a, b) => a - b);
   const seconds = (drawn.at(-1)!.ts - drawn[0]!.ts) / 1e6;
+  const round = (value: number) => Math.round(value * 1000) / 1000;
   return {
-    seconds,
-    framesASecond: next.length / seconds,
-    work: sorted[Math.floor(sorted.length / 2)]!,
-    work95: sorted[Math.floor(sorted.length * 0.95)]!,
-    tooLong: work.filter((time) => time > budget).length / work.length,
+    seconds: round(seconds),
+    framesASecond: round(next.length / seconds),
+    work: round(sorted[Math.floor(sorted.length / 2)]!),
+    work95: round(sorted[Math.floor(sorted.length * 0.95)]!),
+    tooLong: round(work.filter((time) => time > budget).length / work.length),
   };
 }
 
@@ -57,12 +60,8 @@ async function pan(page: Page, frames: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Traces what `act` does to a page that draws every frame. */
+/** Traces the page while `act` goes on. */
 async function trace(stage: Stage, page: Page, file: string | undefined, act: () => Promise<void>): Promise<Frames> {
-  await page.evaluate(() => {
-    const step = () => requestAnimationFrame(step);
-    step();
-  });
   await stage.browser.startTracing(page, {
     categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel'],
   });
@@ -76,6 +75,10 @@ async function trace(stage: Stage, page: Page, file: string | undefined, act: ()
 export async function traceFrames(stage: Stage, page: Page, replay: string, file?: string): Promise<Record<string, Frames>> {
   await page.goto(stage.address() + replay);
   await page.waitForSelector('.scrubber');
+  await page.evaluate(() => {
+    const step = () => requestAnimationFrame(step);
+    step();
+  });
   for (let i = 0; i < 3; i++) await page.locator('.zoom-buttons button').first().click();
   const panning = await trace(stage, page, undefined, () => pan(page, 120));
   await page.locator('.scrubber [aria-pressed]').click();

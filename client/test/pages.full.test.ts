@@ -40,9 +40,11 @@ async function openAll(page: Page, look: (within: string) => Promise<void>): Pro
     await look('.drawer');
   }
   await page.keyboard.press('Escape');
-  await page.locator('.surface [data-target] .target-area').first().focus();
-  await page.keyboard.press('i');
-  await page.waitForSelector('.popover.is-open');
+  const targets = page.locator('.table-main [data-target] :is(.target-area, .target-button)');
+  for (let at = 0; (await page.locator('.popover.is-open').count()) === 0; at++) {
+    await targets.nth(at).focus();
+    await page.keyboard.press('i');
+  }
   await look('.popover');
   await page.keyboard.press('Escape');
 }
