@@ -23,9 +23,10 @@ export function fitCamera(board: Size, surface: Size, margin = 8): Camera {
   return { scale, x: (surface.width - board.width * scale) / 2, y: (surface.height - board.height * scale) / 2 };
 }
 
-/** A surface that is taller than wide by this, as on a phone, is upright: there the board begins nearer, at most by `nearer`. */
+/** A surface that is taller than wide by this, as on a phone, is upright: there the board begins nearer, so that it can be read. */
 const upright = 1.2;
-const nearer = 1.9;
+const near = 1.9;
+const nearest = 3;
 
 /** Holds a stretch of so much length on a surface with so much room: in the middle where it fits, without a gap where it does not. */
 const hold = (at: number, length: number, room: number): number =>
@@ -40,7 +41,8 @@ export function homeCamera(board: Size, surface: Size, focus?: Size & { readonly
   if (surface.height < surface.width * upright) return whole;
   const filling = surface.height / board.height;
   const room = focus ? Math.min(surface.width / focus.width, surface.height / focus.height) * 0.94 : Number.POSITIVE_INFINITY;
-  const scale = Math.max(whole.scale, Math.min(filling, whole.scale * nearer, room));
+  const readable = Math.min(filling, whole.scale * near);
+  const scale = Math.max(whole.scale, readable, Math.min(filling, whole.scale * nearest, room));
   const middle = focus
     ? { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }
     : { x: board.width / 2, y: board.height / 2 };
@@ -55,12 +57,12 @@ export function homeCamera(board: Size, surface: Size, focus?: Size & { readonly
 export function keepInside(camera: Camera, board: Size, surface: Size): Camera {
   const whole = fitCamera(board, surface);
   const scale = Math.min(Math.max(camera.scale, whole.scale), whole.scale * closest);
-  const near = (at: number, length: number, room: number): number =>
+  const keep = (at: number, length: number, room: number): number =>
     length <= room ? (room - length) / 2 : Math.min(room * 0.25, Math.max(room * 0.75 - length, at));
   return {
     scale,
-    x: near(camera.x, board.width * scale, surface.width),
-    y: near(camera.y, board.height * scale, surface.height),
+    x: keep(camera.x, board.width * scale, surface.width),
+    y: keep(camera.y, board.height * scale, surface.height),
   };
 }
 

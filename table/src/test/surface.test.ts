@@ -56,5 +56,6 @@ test('on an upright phone the board begins nearer, around what can be chosen', (
   expect(left).toBeGreaterThan(0);
   expect(left + focus.width * camera.scale).toBeLessThan(phone.width);
   expect(board.width * camera.scale + camera.x).toBeGreaterThanOrEqual(phone.width);
-  expect(homeCamera(board, phone, { x: 0, y: 0, width: 1200, height: 800 }).scale).toBeCloseTo(whole.scale, 1);
+  // Where choices lie all over the board, being able to read it comes first.
+  expect(homeCamera(board, phone, { x: 0, y: 0, width: 1200, height: 800 }).scale).toBeGreaterThan(whole.scale * 1.5);
 });
