@@ -129,7 +129,9 @@ test('VP-5.24 each customs house takes its own toll, also from a mover who has o
   const boards = components.boards.map((board) => ({
     ...board,
     places: board.places.map((place) =>
-      place.kind === 'village' && place.id === 'Z1' ? { ...place, buildingSpaces: [...place.buildingSpaces, ...place.buildingSpaces] } : place,
+      place.kind === 'village' && place.id === 'Z1'
+        ? { ...place, buildingSpaces: [...place.buildingSpaces, ...place.buildingSpaces] }
+        : place,
     ),
   }));
   const edition: Edition<Components> = { id: 'toll', title: 'Two customs houses', components: { ...components, boards } };
