@@ -59,6 +59,12 @@ const servers: Record<ServerName, { kind: string; start: () => Promise<Running> 
 };
 
 const rows: Row[] = [];
+let memory: MemoryResult | undefined;
+
+/** Written down after every measurement: a run that is cut off keeps what it has. */
+function writeDown(): string {
+  return writeResults('server', { seconds, rows, ...(memory && { memory }), bars: barsOf(rows) });
+}
 
 async function measure(server: ServerName, clients: number, rate: number): Promise<void> {
   const running = await servers[server].start();
@@ -70,6 +76,7 @@ async function measure(server: ServerName, clients: number, rate: number): Promi
       `${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
     );
     rows.push(row);
+    if (!wish.quick) writeDown();
   } catch (error) {
     console.error(`${server}, ${clients} clients: not measured. ${String(error)}`);
   } finally {
@@ -94,7 +101,7 @@ function before(): Figures {
 
 const kept = before();
 rows.push(...kept.rows.filter(({ rate }) => !isWanted(rate === 0 ? 'peers' : 'rates')));
-let memory = kept.memory;
+memory = kept.memory;
 try {
   if (isWanted('peers')) {
     for (const clients of wish.quick ? [100] : [100, 500, 2000]) {
@@ -118,9 +125,6 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-const bars = barsOf(rows);
-console.table(bars);
+console.table(barsOf(rows));
 if (memory) console.log(`${memory.bytesAConnection} bytes a connection, ${memory.bytesATable} bytes a table that two look at`);
-const figures: Figures = { seconds, rows, ...(memory && { memory }) };
-if (wish.quick) console.log('not written down: measured too shortly');
-else console.log(`written to ${writeResults('server', { ...figures, bars })}`);
+console.log(wish.quick ? 'not written down: measured too shortly' : `written to ${writeDown()}`);
