@@ -7,7 +7,7 @@ import { turnTo } from '../test/support/inspect.ts';
 import { putSaves, situationsOf } from '../test/support/situations.ts';
 
 const folder = join(process.cwd(), 'docs', 'screenshots');
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : games;
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : games.filter((game) => game !== 'wharf');
 const shown = wanted[0]!;
 /** By name: an address, and what to do there before the picture is taken. */
 const screens: Readonly<Record<string, readonly [string, ((page: Page) => Promise<void>)?]>> = {
@@ -43,20 +43,22 @@ async function clear(page: Page): Promise<void> {
 mkdirSync(folder, { recursive: true });
 const stage = await openStage();
 const saves = (await Promise.all(games.map((game) => situationsOf(game, [0, 0.6])))).flat();
-for (const [screen, options] of Object.entries({ desktop, phone: { ...phone, deviceScaleFactor: 1.5 } }))
-  for (const theme of ['light', 'dark']) {
-    const page = await stage.visit({ ...options, settings: { theme } });
-    await putSaves(page, saves);
-    await page.goto(stage.address());
-    await page.waitForSelector('h1');
-    for (const [name, [path, prepare]] of Object.entries(screens)) {
-      await turnTo(page, path);
-      await clear(page);
-      await prepare?.(page);
-      await page.waitForTimeout(150);
-      await page.screenshot({ path: join(folder, `${name}-${screen}-${theme}.jpg`), type: 'jpeg', quality: 80 });
-    }
-    await page.context().close();
+async function shoot(screen: string, options: object, theme: string): Promise<void> {
+  const page = await stage.visit({ ...options, settings: { theme } });
+  await putSaves(page, saves);
+  await page.goto(stage.address());
+  await page.waitForSelector('h1');
+  for (const [name, [path, prepare]] of Object.entries(screens)) {
+    await turnTo(page, path);
+    await clear(page);
+    await prepare?.(page);
+    await page.waitForTimeout(150);
+    await page.screenshot({ path: join(folder, `${name}-${screen}-${theme}.jpg`), type: 'jpeg', quality: 65 });
   }
+  await page.context().close();
+}
+
+for (const theme of ['light', 'dark'])
+  await Promise.all([shoot('desktop', desktop, theme), shoot('phone', { ...phone, deviceScaleFactor: 1.5 }, theme)]);
 for (const complaint of stage.complaints()) console.log(complaint);
 await stage.close();

@@ -24,7 +24,7 @@ async function enter(options: BrowserContextOptions, theme: string): Promise<Pag
 }
 
 const pages = () => [
-  ...['/', '/lobby', '/about', '/replay/file', '/replay/local/wharf-end?move=40&seat=0', '/no/such/page'],
+  ...['/', '/lobby', '/about', '/replay/file', '/replay/local/wharf-end?move=40&seat=0', '/nowhere/at/all'],
   ...games.flatMap((game) => [`/play/${game}`, `/rules/${game}`]),
 ];
 
