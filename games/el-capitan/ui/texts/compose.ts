@@ -30,7 +30,7 @@ function promptOf({ phrases: { prompts }, print }: Tongue, prompt: string, view:
     case 'beforeAction':
       if (view.protection === 'owed') return prompts.pirateOwed;
       if (at === notInPlay) return prompts.notInPlay(isFirstRound);
-      if (at === bank) return prompts.atTheBank;
+      if (at === bank) return prompts.atTheBank(!view.hasSpent);
       if (view.spaces[seat] === 0) return prompts.inFullHarbour(cityName(at));
       return prompts.inHarbour(cityName(at), !isFirstRound && !view.hasSpent);
     case 'afterAction':

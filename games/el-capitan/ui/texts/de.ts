@@ -20,7 +20,8 @@ export const de: Phrases = {
       isFirstRound
         ? 'Kaufe eine Zielkarte, segle in ihre Stadt und baue dort.'
         : 'Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort oder nimm ein Darlehen auf.',
-    atTheBank: 'Verlasse die Bank mit einer Zielkarte und baue oder nimm ein weiteres Darlehen auf.',
+    atTheBank: (mayBorrow) =>
+      `Verlasse die Bank mit einer Zielkarte und baue${mayBorrow ? ' oder nimm ein weiteres Darlehen auf' : ''}.`,
     inHarbour: (city, mayBorrow) =>
       mayBorrow
         ? `Dein Schiff liegt in ${city}: Baue hier, segle zuerst woandershin oder nimm ein Darlehen auf.`

@@ -18,7 +18,7 @@ export const en: Phrases = {
       isFirstRound
         ? 'Buy a destination card, sail to its city and build there.'
         : 'Your ship is not in play yet: sail to a city with a destination card and build there, or take a loan.',
-    atTheBank: 'Leave the bank with a destination card and build, or take another loan.',
+    atTheBank: (mayBorrow) => `Leave the bank with a destination card and build${mayBorrow ? ', or take another loan' : ''}.`,
     inHarbour: (city, mayBorrow) =>
       mayBorrow
         ? `Your ship lies in ${city}: build here, sail elsewhere first, or take a loan.`

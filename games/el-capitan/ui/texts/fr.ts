@@ -21,7 +21,8 @@ export const fr: Phrases = {
       isFirstRound
         ? 'Achetez une carte destination, naviguez vers sa ville et construisez-y.'
         : 'Votre bateau n’est pas encore en jeu : gagnez une ville avec une carte destination et construisez-y, ou empruntez.',
-    atTheBank: 'Quittez la banque avec une carte destination et construisez, ou empruntez encore.',
+    atTheBank: (mayBorrow) =>
+      `Quittez la banque avec une carte destination et construisez${mayBorrow ? ', ou empruntez encore' : ''}.`,
     inHarbour: (city, mayBorrow) =>
       mayBorrow
         ? `Votre bateau est à ${city} : construisez ici, naviguez d’abord ailleurs, ou empruntez.`

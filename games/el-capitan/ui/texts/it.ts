@@ -21,7 +21,8 @@ export const it: Phrases = {
       isFirstRound
         ? 'Compra una carta destinazione, naviga verso la sua città e costruisci lì.'
         : 'La tua nave non è ancora in gioco: raggiungi una città con una carta destinazione e costruisci lì, oppure prendi un prestito.',
-    atTheBank: 'Lascia la banca con una carta destinazione e costruisci, oppure prendi un altro prestito.',
+    atTheBank: (mayBorrow) =>
+      `Lascia la banca con una carta destinazione e costruisci${mayBorrow ? ', oppure prendi un altro prestito' : ''}.`,
     inHarbour: (city, mayBorrow) =>
       mayBorrow
         ? `La tua nave è ${italianTo(city)}: costruisci qui, naviga prima altrove, oppure prendi un prestito.`

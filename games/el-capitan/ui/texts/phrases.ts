@@ -110,7 +110,7 @@ export interface MovePhrases {
 /** Where the ship is when a turn begins, as a prompt tells it apart. */
 export interface PromptPhrases {
   notInPlay(isFirstRound: boolean): string;
-  readonly atTheBank: string;
+  readonly atTheBank: (mayBorrow: boolean) => string;
   inHarbour(city: string, mayBorrow: boolean): string;
   inFullHarbour(city: string): string;
   readonly pirateOwed: string;
