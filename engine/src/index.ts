@@ -32,7 +32,14 @@ export type { Actor, Barrier, LogEntry } from './match/log.ts';
 export { type Heard, Match, type MatchPoint, type MatchStart } from './match/match.ts';
 export { type RefusalReason, type Refused, refusals, type Taken, type Verdict } from './match/verdict.ts';
 export { editionFile, type Game, openGame, parseEdition } from './open.ts';
-export { checkSeatCount, type OptionSpec, type OptionTable, optionCombinations, parseOptions } from './options.ts';
+export {
+  checkSeatCount,
+  type OptionSpec,
+  type OptionTable,
+  optionCombinations,
+  optionsByTurns,
+  parseOptions,
+} from './options.ts';
 export { type Position, type PositionFile, positionFormat, positionGameId, readPosition, writePosition } from './position.ts';
 export {
   type ReadChoices,

@@ -3,8 +3,8 @@ import { InputError } from './errors.ts';
 
 /** One choice at the making of a table. */
 export type OptionSpec =
-  /** On or off. */
-  | { readonly kind: 'toggle'; readonly default: boolean }
+  /** On or off. With `together` only where everybody plays at the same time: see `optionsByTurns`. */
+  | { readonly kind: 'toggle'; readonly default: boolean; readonly together?: true }
   /** One of several words. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
   /** A seat, or 'drawn' for one at random. */
@@ -68,6 +68,12 @@ export function parseOptions<Options extends object>(table: OptionTable, given: 
   const checked: Record<string, OptionValue> = {};
   for (const [name, spec] of Object.entries(table)) checked[name] = checkOption(name, spec, values[name], seatCount);
   return checked as Options;
+}
+
+/** The options of a table whose players come when they have time: what asks for all of them together is off. */
+export function optionsByTurns<Options extends object>(table: OptionTable, options: Options): Options {
+  const apart = Object.entries(table).filter(([, spec]) => spec.kind === 'toggle' && spec.together);
+  return { ...options, ...Object.fromEntries(apart.map(([name]) => [name, false])) };
 }
 
 /** Refuses a number of players that the box does not allow. */

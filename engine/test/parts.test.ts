@@ -12,6 +12,7 @@ import {
   leftOf,
   maySee,
   optionCombinations,
+  optionsByTurns,
   parseInput,
   parseOptions,
   pourBag,
@@ -115,6 +116,13 @@ describe('options', () => {
       side: 'south',
       first: 1,
       colours: ['green', 'red'],
+    });
+  });
+  test('what asks for everybody together is off where players come when they have time', () => {
+    const given = { race: true, blitz: true };
+    expect(optionsByTurns({ ...table, blitz: { kind: 'toggle', default: true, together: true } }, given)).toEqual({
+      race: true,
+      blitz: false,
     });
   });
   test.each([

@@ -52,6 +52,15 @@ async function duel(more: object = {}): Promise<{ ann: Player; ben: Player; id: 
   return { ann, ben, id };
 }
 
+test('VP-3.5 at a table by turns there is no race', async () => {
+  const ann = await player('Ann');
+  const wish = { game: 'valparaiso', seats: 2, options: { race: true } };
+  const races = async (more: object) =>
+    ((await post(ann, '', { ...wish, ...more })) as Info & { options: { race: boolean } }).options.race;
+  expect(await races({})).toBe(true);
+  expect(await races({ clock: { kind: 'turns', hours: 24 } })).toBe(false);
+});
+
 describe('the lobby', () => {
   test('tells of tables as they are made, joined, begun and ended; private ones are not told of', async () => {
     const [ann, ben, eve] = await Promise.all([player('Ann'), player('Ben'), player('Eve')]);

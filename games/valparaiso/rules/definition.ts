@@ -54,7 +54,7 @@ export const valparaiso: GameBox<ValparaisoTypes> = {
   seats,
   rulesVersion: 1,
   options: {
-    race: { kind: 'toggle', default: false },
+    race: { kind: 'toggle', default: false, together: true },
     startPlayer: { kind: 'seat', default: 'drawn' },
     colours: { kind: 'assignment', values: colours },
   },
