@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -25,7 +26,8 @@ export default defineConfig({
     include: ['**/test/**/*.test.ts'],
     exclude: process.env['KONTOR_QUICK'] ? [...outside, ...full] : outside,
     sequence: { sequencer: LongestFirst },
-    maxWorkers: '100%',
+    // One more than cores: browsers and servers leave their test waiting.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters: ['default'],

@@ -60,8 +60,10 @@ test('the reader does see what is wrong', async () => {
   await page.evaluate(() => {
     document.querySelector('h1')!.textContent = 'cardLaid';
     document.querySelector('h2')!.textContent = 'undefined';
-    document.querySelector<HTMLElement>('.primary')!.style.cssText =
-      'display: block; width: 2rem; white-space: nowrap; min-width: 0';
+    const narrow = document.createElement('p');
+    narrow.style.cssText = 'width: 2rem; white-space: nowrap';
+    narrow.textContent = 'More than fits here';
+    document.querySelector('main')!.append(narrow);
   });
   const { faults } = await read(page);
   expect(faults.map((fault) => /id|undefined|narrow/.exec(fault)?.[0])).toEqual(

@@ -47,8 +47,9 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
     }
   };
   useEffect(() => {
-    session.value = undefined;
+    // Nothing to fetch: a file that was chosen meanwhile stays open.
     if (source === 'file') return;
+    session.value = undefined;
     void fetchRecord(source, id).then((file) => {
       if (file === undefined) problem.value = words.tableGone;
       else if (!(file as RecordFile).end.over) problem.value = words.stillPlayed;

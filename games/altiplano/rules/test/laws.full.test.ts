@@ -16,7 +16,7 @@ const mayBeNegative = [...nowhere, ...owners];
  */
 const maxMoves = 25 * 5 * 80;
 
-lawSuite(test, box, { games: 100, stride: 96, mayBeNegative, maxMoves });
+lawSuite(test, box, { games: 100, mayBeNegative, maxMoves });
 
 /** Purely random players seldom get far; these exhaust locations and use every extension. */
 describe.each([2, 3, 4, 5])('games of %i players who like to do things', (seatCount) => {
