@@ -40,6 +40,8 @@ async function playWhole(game: string, means: Means, options: BrowserContextOpti
   expect(await isOver(page)).toBe(true);
   expect(made).toBeGreaterThan(5);
   expect(await page.locator('.score-table tfoot td').count()).toBe(3);
+  // The course of the game is drawn after the score.
+  await page.waitForSelector('.final[aria-busy="false"]');
   expect(await page.locator('.chart').count()).toBeGreaterThan(1);
   expect(stage.complaints()).toEqual([]);
   await page.context().close();

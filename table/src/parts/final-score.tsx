@@ -85,16 +85,22 @@ function ScoreTable({ rows, format }: { readonly rows: readonly ScoreRow[]; read
 
 export function FinalScore({ children }: { readonly children?: ComponentChildren }) {
   const table = useTable();
-  const course = useSignal<readonly Series[]>([]);
+  /** Undefined until the match has been gone through once more: the score itself does not wait for that. */
+  const course = useSignal<readonly Series[] | undefined>(undefined);
   const { standings = [] } = table.snapshot.value;
   const words = table.words.value;
   const texts = table.texts.value;
   const names = table.names.value;
   const format = (value: number) => formatNumber(table.language.value, value);
   useEffect(() => {
-    void loadCourse(table).then((loaded) => {
-      course.value = loaded;
-    });
+    loadCourse(table).then(
+      (loaded) => {
+        course.value = loaded;
+      },
+      () => {
+        course.value = [];
+      },
+    );
   }, []);
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => names[seat] ?? '');
   const list = new Intl.ListFormat(table.language.value).format(winners);
@@ -110,7 +116,7 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
     />
   );
   return (
-    <section class="final" aria-labelledby="final-title">
+    <section class="final" aria-labelledby="final-title" aria-busy={course.value === undefined}>
       <header>
         <h2 id="final-title">{winners.length > 1 ? words.winners(list) : words.winner(list)}</h2>
         {insight && <p class="insight">{insight}</p>}
@@ -127,10 +133,10 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
             source={(id) => texts.source(id)}
             format={format}
           />
-          {course.value.slice(0, 1).map(chart)}
+          {course.value?.slice(0, 1).map(chart)}
         </div>
       </div>
-      <div class="final-more">{course.value.slice(1).map(chart)}</div>
+      <div class="final-more">{course.value?.slice(1).map(chart)}</div>
     </section>
   );
 }
