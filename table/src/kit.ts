@@ -13,6 +13,7 @@ export { isStill } from './parts/motion.ts';
 export { Piece, SeatMark, SeatShape } from './parts/piece.tsx';
 export { PlanDesk, PlanItem, PlanSlot } from './parts/plan-desk.tsx';
 export { RulesView } from './parts/rules-view.tsx';
+export { steady, useShared } from './parts/steady.ts';
 export { TableView, type TableViewProps } from './parts/table-view.tsx';
 export { type Area, DeskTarget, Place, Target } from './parts/target.tsx';
 export { replayStates } from './replay-states.ts';

@@ -7,6 +7,7 @@ import { useContext } from 'preact/hooks';
 import { byGroup, type Choice } from './choices.ts';
 import type { GameUi } from './contract.ts';
 import type { Snapshot, TableSession } from './session.ts';
+import { share } from './sharing.ts';
 import type { Explanation, Language, Names, PageTexts, TargetId } from './texts.ts';
 import type { Words } from './words/index.ts';
 
@@ -87,13 +88,24 @@ export interface TableParts<T extends GameTypes, W extends PageTexts<T>> {
   readonly words: ReadonlySignal<Words>;
 }
 
+/** A computed value that keeps whatever in it did not change. */
+function sharing<D>(compute: () => D): ReadonlySignal<D> {
+  let last: D | undefined;
+  return computed(() => {
+    last = share(last, compute());
+    return last;
+  });
+}
+
 const moveKey = (move: object): string => JSON.stringify(move);
 
 /** Brings a session, a game's page and a language together. */
 export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: TableParts<T, W>): TableModel<T, W> {
   const { session, ui, language, texts, words } = parts;
-  const { game, snapshot } = session;
+  const { game } = session;
   const { rules } = game;
+  const view = sharing(() => session.snapshot.value.view);
+  const snapshot = computed(() => ({ ...session.snapshot.value, view: view.value }));
   const pointed = signal<Pointed | undefined>(undefined);
   const hinted = signal<readonly TargetId[]>([]);
   const drawer = signal<DrawerName | undefined>(undefined);
@@ -106,7 +118,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
 
   const seat = computed(() => (snapshot.value.viewer === 'spectator' ? undefined : snapshot.value.viewer));
   const prompt = computed(() => snapshot.value.asked.find((decision) => decision.seat === seat.value)?.prompt);
-  const names = computed(() => session.players.value.map(({ name }) => name));
+  const names = sharing(() => session.players.value.map(({ name }) => name));
   const imagined = computed(() =>
     seat.value === undefined ? undefined : rules.imagine(snapshot.value.view, seat.value, new SeededChance(1)),
   );

@@ -1,6 +1,6 @@
 // A table in this browser: against bots, or passed from hand to hand.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { TableHost } from '../parts/table-host.tsx';
 import { workerBotHost } from '../play/bot-host.ts';
@@ -62,18 +62,15 @@ function Afterwards({
 
 export function LocalTable({ id }: { readonly id: string }) {
   const words = useWords();
+  const save = useMemo(() => readSave(id), [id]);
   const session = useSignal<LocalSession | undefined>(undefined);
-  const isGone = useSignal(false);
-  const isReturning = useSignal(false);
+  const isGone = useSignal(save === undefined);
+  const isOver = useComputed(() => session.value?.snapshot.value.isOver === true).value;
   useEffect(() => {
-    const save = readSave(id);
-    if (!save) {
-      isGone.value = true;
-      return;
-    }
+    isGone.value = save === undefined;
+    if (!save) return;
     const bots = workerBotHost();
     let isClosed = false;
-    isReturning.value = save.record.moves.length > 0 && !save.isOver;
     loadGame(save.game)
       .then((game) => {
         if (!isClosed) session.value = openLocalTable(game, save, bots, () => (pace.value === 'calm' ? calm : 0));
@@ -98,15 +95,13 @@ export function LocalTable({ id }: { readonly id: string }) {
         </a>
       </PageFrame>
     );
-  const current = session.value;
-  const save = readSave(id);
   return (
     <TableHost
       key={id}
-      session={current}
+      session={session.value}
       game={save?.game ?? ''}
-      isReturning={isReturning.value}
-      onPick={current?.snapshot.value.isOver === true ? (move) => go({ page: 'replay', source: 'local', id, move }) : undefined}
+      isReturning={save !== undefined && save.record.moves.length > 0 && !save.isOver}
+      onPick={isOver ? (move) => go({ page: 'replay', source: 'local', id, move }) : undefined}
       afterwards={save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />}
     />
   );

@@ -1,6 +1,6 @@
 // A table of the server: the room before the start, then the table, then what comes afterwards.
 import type { TableSession } from '@kontor/table/kit';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { TableHost } from '../parts/table-host.tsx';
@@ -89,25 +89,31 @@ export function OnlineTable({ id }: { readonly id: string }) {
     });
   });
   const followed = table.value;
-  const document = followed?.document.value;
   const problem = followed?.fault.value;
-  if (problem || !document || !followed || (!document.play && document.table.status === 'open'))
+  // Whatever else the document says is the table's own affair: with every move, this page is not drawn anew.
+  const room = useComputed(() => {
+    const document = table.value?.document.value;
+    return document && !document.play && document.table.status === 'open' ? document : undefined;
+  }).value;
+  const game = useComputed(() => table.value?.document.value?.table.game).value;
+  const isOver = useComputed(() => table.value?.document.value?.table.status === 'over').value;
+  if (problem || room || game === undefined || !followed)
     return (
       <PageFrame title={words.lobbyTitle}>
         {problem && <p class="problem">{faultIn(words, problem)}</p>}
-        {document && <WaitingRoom id={id} document={document} onSeated={() => serverLink().renew()} />}
-        {!document && !problem && <p role="status">{serverLink().state.value === 'lost' ? words.offline : words.loading}</p>}
+        {room && <WaitingRoom id={id} document={room} onSeated={() => serverLink().renew()} />}
+        {!room && !problem && <p role="status">{serverLink().state.value === 'lost' ? words.offline : words.loading}</p>}
       </PageFrame>
     );
   return (
     <TableHost
       key={id}
       session={session.value}
-      game={document.table.game}
+      game={game}
       isReturning={isReturning.current}
       banner={<LateChoice table={followed} id={id} />}
-      onPick={document.table.status === 'over' ? (move) => go({ page: 'replay', source: 'online', id, move }) : undefined}
-      afterwards={<Afterwards id={id} game={document.table.game} />}
+      onPick={isOver ? (move) => go({ page: 'replay', source: 'online', id, move }) : undefined}
+      afterwards={<Afterwards id={id} game={game} />}
     />
   );
 }

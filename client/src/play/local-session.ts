@@ -20,6 +20,9 @@ import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
 /** How long a timer of the game's own runs before it is announced, in milliseconds: 60 seconds and a count of five (VP-3.9). */
 const raceTime = 65_000;
 
+/** So long, in milliseconds, do moves of bots that take no time wait for each other before they are shown. */
+const together = 50;
+
 /** Who answers when a person asks for a hint: strong, and quick enough to wait for. */
 const adviser: BotName = 'captain';
 
@@ -63,6 +66,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
   let isThinking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let race: ReturnType<typeof setTimeout> | undefined;
+  let showing: ReturnType<typeof setTimeout> | undefined;
   let unsaved = false;
 
   const snapshot = computed((): Snapshot => {
@@ -96,13 +100,28 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
     if (people.length > 1) curtain.value = asked;
   };
 
-  const changed = (): void => {
+  const show = (): void => {
+    clearTimeout(showing);
+    showing = undefined;
     batch(() => {
       revision.value += 1;
       seatPerson();
     });
-    unsaved = true;
     setTimeout(flush, 0);
+  };
+
+  const changed = (): void => {
+    unsaved = true;
+    show();
+    carryOn();
+  };
+
+  /** What bots do without a pause is shown together, unless it is a person's turn by it. */
+  const botMoved = (wasAsked: boolean, pause: number): void => {
+    unsaved = true;
+    const isTurning = match.isOver || (firstAsked() !== undefined) !== wasAsked;
+    if (isTurning || pause > 0) show();
+    else showing ??= setTimeout(show, together);
     carryOn();
   };
 
@@ -143,7 +162,8 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
           if (isClosed) return;
           // Somebody may have taken a move back meanwhile; in secret phases others' moves do not matter.
           const stillHolds = isSecret || sameData(view, match.view(seat));
-          if (stillHolds && match.submit(seat, move).ok) changed();
+          const wasAsked = firstAsked() !== undefined;
+          if (stillHolds && match.submit(seat, move).ok) botMoved(wasAsked, wait);
           else carryOn();
         }, wait);
       })
@@ -195,6 +215,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
       isClosed = true;
       clearTimeout(timer);
       clearTimeout(race);
+      clearTimeout(showing);
       removeEventListener('pagehide', flush);
     },
   };

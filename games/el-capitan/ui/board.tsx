@@ -1,10 +1,10 @@
 // The captain's table: the chart with the cities, the rail at its right, the ships over both.
-import { Piece, Target } from '@kontor/table/kit';
+import { Piece, Target, useShared } from '@kontor/table/kit';
 import { useMemo } from 'preact/hooks';
 import type { View } from '../rules/index.ts';
 import { Chart, CompassRose, Grain } from './art/chart.tsx';
 import { PirateShip, Ship } from './art/pieces.tsx';
-import { CityTile } from './city-tile.tsx';
+import { CityTile, cityState } from './city-tile.tsx';
 import { useEdition } from './edition.ts';
 import { boardSize, cityLayouts, openSea, piratePlace, shipPlace } from './layout.ts';
 import { Rail } from './rail.tsx';
@@ -13,6 +13,16 @@ export function Board({ view }: { readonly view: View }) {
   const { board, preview } = useEdition();
   const layouts = useMemo(() => cityLayouts(board, view), [board, view.inPlay]);
   const payday = preview.payday(view);
+  const cities = useShared(
+    layouts.map(({ city }) => {
+      return cityState(
+        board,
+        view,
+        city,
+        payday.cities.find((paid) => paid.city === city),
+      );
+    }),
+  );
   const empty = openSea(board, layouts);
   const pirate = piratePlace(view, layouts);
   return (
@@ -25,14 +35,8 @@ export function Board({ view }: { readonly view: View }) {
           <CompassRose />
         </g>
       )}
-      {layouts.map((layout) => (
-        <CityTile
-          key={layout.city}
-          board={board}
-          view={view}
-          layout={layout}
-          payday={payday.cities.find(({ city }) => city === layout.city)}
-        />
+      {layouts.map((layout, at) => (
+        <CityTile key={layout.city} board={board} layout={layout} state={cities[at]!} />
       ))}
       <Rail board={board} view={view} />
       <g class="ships">

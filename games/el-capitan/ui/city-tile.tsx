@@ -1,15 +1,43 @@
 // One city on the captain's table: harbour spaces, fortress sites, the U of fields, the picture with what is closed.
-import { SeatShape, Target } from '@kontor/table/kit';
+import { SeatShape, steady, Target } from '@kontor/table/kit';
 import { type Board, type CityPayday, type CityPrint, coloursOf, rowOf, takenSites, type View } from '../rules/index.ts';
 import { Coin, Fortress, House } from './art/pieces.tsx';
 import { Vignette } from './art/vignettes.tsx';
 import { type Box, type CityLayout, middle } from './layout.ts';
 
+/** What lies in a city now. */
+export interface CityState {
+  /** The colours of the houses on the sites, in their order. */
+  readonly row: readonly (number | null)[];
+  /** The site that counts for the payday: the last one taken, or 0. */
+  readonly paying: number;
+  /** Who built on the fortress sites; -1 for nobody. */
+  readonly strongholds: readonly number[];
+  /** The colours of the houses that are closed. */
+  readonly closed: readonly number[];
+  readonly closesWithTriangle: boolean;
+  readonly payday: CityPayday | undefined;
+}
+
+export function cityState(board: Board, view: View, city: number, payday: CityPayday | undefined): CityState {
+  const taken = takenSites(view, city);
+  const first = city * board.fortressSites;
+  return {
+    row: rowOf(board, view, city),
+    paying: taken === 0 ? 0 : 32 - Math.clz32(taken),
+    strongholds: view.strongholds.slice(first, first + board.fortressSites),
+    closed: [...view.warehouses.keys()].flatMap((colour) =>
+      Array.from({ length: view.closed[city * coloursOf(view) + colour]! }, () => colour),
+    ),
+    closesWithTriangle: view.money.length <= 3,
+    payday,
+  };
+}
+
 interface TileProps {
   readonly board: Board;
-  readonly view: View;
   readonly layout: CityLayout;
-  readonly payday: CityPayday | undefined;
+  readonly state: CityState;
 }
 
 const inset = (box: Box, by: number): Box => ({
@@ -40,11 +68,11 @@ function Harbours({ layout, print }: { readonly layout: CityLayout; readonly pri
   );
 }
 
-function FortressSites({ board, view, layout, print }: TileProps & { readonly print: CityPrint }) {
+function FortressSites({ state, layout, print }: TileProps & { readonly print: CityPrint }) {
   return (
     <>
       {layout.fortresses.map((box, index) => {
-        const owner = view.strongholds[layout.city * board.fortressSites + index] ?? -1;
+        const owner = state.strongholds[index] ?? -1;
         const { x, y } = middle(box);
         return (
           <Target key={box.x} id={`fortress:${layout.city}:${index + 1}`} area={{ ...box, round: 9 }}>
@@ -65,11 +93,8 @@ function FortressSites({ board, view, layout, print }: TileProps & { readonly pr
   );
 }
 
-function Row({ board, view, layout, print }: TileProps & { readonly print: CityPrint }) {
-  const taken = takenSites(view, layout.city);
-  const row = rowOf(board, view, layout.city);
-  const paying = taken === 0 ? 0 : 32 - Math.clz32(taken);
-  const closesWithTriangle = view.money.length <= 3;
+function Row({ board, state, layout, print }: TileProps & { readonly print: CityPrint }) {
+  const { row, paying, closesWithTriangle } = state;
   return (
     <>
       {layout.sites.map((box, index) => {
@@ -132,11 +157,7 @@ function Ranks({ payday, picture }: { readonly payday: CityPayday; readonly pict
   );
 }
 
-function Closed({ view, layout }: { readonly view: View; readonly layout: CityLayout }) {
-  const colours = coloursOf(view);
-  const closed = [...view.warehouses.keys()].flatMap((colour) =>
-    Array.from({ length: view.closed[layout.city * colours + colour]! }, () => colour),
-  );
+function Closed({ closed, layout }: { readonly closed: readonly number[]; readonly layout: CityLayout }) {
   if (closed.length === 0) return null;
   const { picture } = layout;
   const step = Math.min(40, (picture.width - 50) / closed.length);
@@ -154,8 +175,9 @@ function Closed({ view, layout }: { readonly view: View; readonly layout: CityLa
   );
 }
 
-export function CityTile(props: TileProps) {
-  const { board, view, layout, payday } = props;
+export const CityTile = steady((props: TileProps) => {
+  const { board, layout, state } = props;
+  const { payday, closed } = state;
   const { city, tile, picture } = layout;
   const print = board.cities[city]!;
   const { x } = middle(picture);
@@ -180,7 +202,7 @@ export function CityTile(props: TileProps) {
       <Harbours layout={layout} print={print} />
       <FortressSites {...props} print={print} />
       <Row {...props} print={print} />
-      <Closed view={view} layout={layout} />
+      <Closed closed={closed} layout={layout} />
     </g>
   );
-}
+});

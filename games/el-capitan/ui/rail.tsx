@@ -1,5 +1,5 @@
 // The right side of the table: the bank with its harbour and loans, the open sailing cards, the spread scale, the bonus cards.
-import { SeatShape, Target } from '@kontor/table/kit';
+import { SeatShape, steady, Target, useShared } from '@kontor/table/kit';
 import { type Board, inDeck, onDisplay, spreadOf, type View } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Coin } from './art/pieces.tsx';
@@ -7,9 +7,31 @@ import { useEdition } from './edition.ts';
 import { bankHarbour, rail } from './layout.ts';
 import { useSlots } from './slots.ts';
 
-interface RailProps {
+interface BankProps {
   readonly board: Board;
-  readonly view: View;
+  readonly piles: View['loanPiles'];
+}
+
+interface DisplayProps {
+  readonly board: Board;
+  readonly cards: View['cards'];
+  readonly isConnections: boolean;
+  readonly y: number;
+}
+
+interface ScaleProps {
+  readonly board: Board;
+  /** How many cities are in play. */
+  readonly most: number;
+  /** In how many cities each seat is. */
+  readonly bySeat: readonly number[];
+  readonly y: number;
+}
+
+interface BonusProps {
+  readonly board: Board;
+  readonly bonus: View['bonus'];
+  readonly y: number;
 }
 
 const useTexts = () => useEdition().texts;
@@ -29,7 +51,7 @@ function Heading({ y, text, end }: { readonly y: number; readonly text: string; 
   );
 }
 
-function Bank({ board, view }: RailProps) {
+const Bank = steady(({ board, piles }: BankProps) => {
   const texts = useTexts();
   const { loans } = board.components;
   const width = (rail.width - 8) / loans.length;
@@ -56,25 +78,25 @@ function Bank({ board, view }: RailProps) {
               ⇢ {extended}
             </text>
             <text class="loan-left" x={box.x + box.width - 12} y={box.y + 48}>
-              ×{view.loanPiles[loan]}
+              ×{piles[loan]}
             </text>
           </Target>
         );
       })}
     </>
   );
-}
+});
 
-function Display({ board, view, isConnections, y }: RailProps & { readonly isConnections: boolean; readonly y: number }) {
+const Display = steady(({ board, cards: places, isConnections, y }: DisplayProps) => {
   const { labels } = useTexts();
   const { display } = board.components;
   const isHere = (card: number) => card < board.destinationCount !== isConnections;
-  const cards = [...view.cards.keys()].filter(isHere);
+  const cards = [...places.keys()].filter(isHere);
   const slots = useSlots(
-    cards.filter((card) => view.cards[card] === onDisplay),
+    cards.filter((card) => places[card] === onDisplay),
     isConnections ? display.connections : display.destinations,
   );
-  const deck = cards.filter((card) => view.cards[card] === inDeck).length;
+  const deck = cards.filter((card) => places[card] === inDeck).length;
   const id = isConnections ? 'deck:1' : 'deck:0';
   return (
     <>
@@ -105,12 +127,11 @@ function Display({ board, view, isConnections, y }: RailProps & { readonly isCon
       })}
     </>
   );
-}
+});
 
 /** The scale from the last amount of nothing on; seats stand where they are. */
-function SpreadScale({ board, view, y }: RailProps & { readonly y: number }) {
+const SpreadScale = steady(({ board, most, bySeat, y }: ScaleProps) => {
   const { labels } = useTexts();
-  const most = [...board.cities.keys()].filter((city) => view.inPlay & (1 << city)).length;
   const steps = board.spread.slice(0, most + 1);
   const from = Math.max(0, steps.findIndex((florins) => florins > 0) - 1);
   const shown = steps.map((florins, cities) => ({ florins, cities })).slice(from);
@@ -120,7 +141,7 @@ function SpreadScale({ board, view, y }: RailProps & { readonly y: number }) {
       <Heading y={y} text={labels.spread} end={labels.cities} />
       {shown.map(({ florins, cities }, at) => {
         const x = rail.x + at * width;
-        const here = [...view.money.keys()].filter((seat) => Math.max(from, spreadOf(view, seat)) === cities);
+        const here = [...bySeat.keys()].filter((seat) => Math.max(from, bySeat[seat]!) === cities);
         return (
           <Target key={cities} id={`spread:${cities}`} area={{ x: x + 1, y: y + 8, width: width - 2, height: 110, round: 5 }}>
             <rect class="spread-step" x={x + 1} y={y + 8} width={width - 2} height="110" rx="5" />
@@ -144,9 +165,9 @@ function SpreadScale({ board, view, y }: RailProps & { readonly y: number }) {
       })}
     </>
   );
-}
+});
 
-function BonusCards({ board, view, y }: RailProps & { readonly y: number }) {
+const BonusCards = steady(({ board, bonus, y }: BonusProps) => {
   const { labels } = useTexts();
   const { cards } = board.components.bonus;
   const width = 72;
@@ -157,7 +178,7 @@ function BonusCards({ board, view, y }: RailProps & { readonly y: number }) {
       </text>
       {cards.map(({ florins }, index) => {
         const x = rail.x + rail.width - 56 - (cards.length - index) * (width + 8);
-        const owner = view.bonus.indexOf(index);
+        const owner = bonus.indexOf(index);
         return (
           <Target key={florins} id={`bonus:${index}`} area={{ x, y, width, height: 54, round: 7 }}>
             <rect class={owner < 0 ? 'bonus-card' : 'bonus-card is-taken'} x={x} y={y} width={width} height="54" rx="7" />
@@ -174,16 +195,18 @@ function BonusCards({ board, view, y }: RailProps & { readonly y: number }) {
       })}
     </>
   );
-}
+});
 
-export function Rail({ board, view }: RailProps) {
+export function Rail({ board, view }: { readonly board: Board; readonly view: View }) {
+  const most = [...board.cities.keys()].filter((city) => view.inPlay & (1 << city)).length;
+  const bySeat = useShared(view.money.map((_, seat) => spreadOf(view, seat)));
   return (
     <g class="rail">
-      <Bank board={board} view={view} />
-      <Display board={board} view={view} isConnections={false} y={196} />
-      <Display board={board} view={view} isConnections y={362} />
-      <SpreadScale board={board} view={view} y={600} />
-      <BonusCards board={board} view={view} y={728} />
+      <Bank board={board} piles={view.loanPiles} />
+      <Display board={board} cards={view.cards} isConnections={false} y={196} />
+      <Display board={board} cards={view.cards} isConnections y={362} />
+      <SpreadScale board={board} most={most} bySeat={bySeat} y={600} />
+      <BonusCards board={board} bonus={view.bonus} y={728} />
     </g>
   );
 }

@@ -1,5 +1,6 @@
 // What has happened, in whole sentences, with who did it. Also: what happened since one's own last turn.
 import type { GameTypes, Heard } from '@kontor/engine';
+import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
 import { Icon } from './icon.tsx';
@@ -15,7 +16,7 @@ function Entry({
   /** The entry above: whoever goes on needs no new mark. */
   readonly before: Heard<GameTypes['Event']> | undefined;
   readonly table: TableModel;
-  readonly onPick?: ((index: number) => void) | undefined;
+  readonly onPick?: LogProps['onPick'];
 }) {
   const sentences = entry.events.map((event) => table.texts.value.event(event, table.names.value)).filter((text) => text !== '');
   if (sentences.length === 0) return null;
@@ -43,10 +44,37 @@ function Entry({
   );
 }
 
-/** The whole log, newest at the end and in sight. `onPick` makes each entry a way into the replay. */
-export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | undefined }) {
+type Entries = readonly Heard<GameTypes['Event']>[];
+
+const isSame = (one: Entries[number] | undefined, other: Entries[number] | undefined): boolean =>
+  one?.events === other?.events && one?.actor === other?.actor && one?.index === other?.index;
+
+/** The entries, each drawn once: a late move costs what an early one does. */
+function useEntries(table: TableModel, log: Entries, onPick: LogProps['onPick']): readonly VNode[] {
+  const drawn = useRef<{ about: readonly unknown[]; log: Entries; entries: readonly VNode[] } | undefined>(undefined);
+  const about = [table.texts.value, table.names.value, table.words.value, onPick];
+  const before = drawn.current?.about.every((value, at) => value === about[at]) ? drawn.current : undefined;
+  const entries = log.map((entry, at) =>
+    before && isSame(entry, before.log[at]) && isSame(log[at - 1], before.log[at - 1]) ? (
+      before.entries[at]!
+    ) : (
+      <Entry key={entry.index} entry={entry} before={log[at - 1]} table={table} onPick={onPick} />
+    ),
+  );
+  drawn.current = { about, log, entries };
+  return entries;
+}
+
+export interface LogProps {
+  /** Makes each entry a way into the replay. */
+  readonly onPick?: ((index: number) => void) | undefined;
+}
+
+/** The whole log, newest at the end and in sight. */
+export function Log({ onPick }: LogProps) {
   const table = useTable();
   const { log, setup } = table.snapshot.value;
+  const entries = useEntries(table, log, onPick);
   const list = useRef<HTMLOListElement>(null);
   /** Whoever has scrolled up to read is left there. */
   const isAtEnd = useRef(true);
@@ -76,9 +104,7 @@ export function Log({ onPick }: { readonly onPick?: ((index: number) => void) | 
           </div>
         </li>
       )}
-      {log.map((entry, at) => (
-        <Entry key={entry.index} entry={entry} before={log[at - 1]} table={table} onPick={onPick} />
-      ))}
+      {entries}
     </ol>
   );
 }

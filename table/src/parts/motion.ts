@@ -84,15 +84,16 @@ export function useMotion<T extends GameTypes>(table: TableModel<T>, root: { rea
   const { snapshot, ui } = table;
   const current = snapshot.value;
   const drawn = useRef<{ revision: number; pieces: readonly PiecesAt[] } | undefined>(undefined);
-  const before = useRef<Map<string, { x: number; y: number }>>(new Map());
-  if (root.current && drawn.current && drawn.current.revision !== current.revision) before.current = positions(root.current);
+  const then = drawn.current;
+  const element = root.current;
+  const isSeen = element !== null && then !== undefined && then.revision !== current.revision && !isStill() && !document.hidden;
+  const before = isSeen ? positions(element) : undefined;
   useLayoutEffect(() => {
-    const element = root.current;
-    const pieces = ui.pieces?.(current.view) ?? [];
-    const then = drawn.current;
+    if (then?.revision === current.revision) return;
+    const pieces = isStill() ? [] : (ui.pieces?.(current.view) ?? []);
     drawn.current = { revision: current.revision, pieces };
-    if (!element || !then || then.revision === current.revision || isStill() || document.hidden) return;
-    slide(element, before.current);
+    if (!before || !element || !then) return;
+    slide(element, before);
     fly(element, table as unknown as TableModel, travelPlan(then.pieces, pieces));
   });
 }

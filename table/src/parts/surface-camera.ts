@@ -12,6 +12,11 @@ export interface Size {
   readonly height: number;
 }
 
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 const closest = 4;
 
 /** The camera that shows the whole board in the middle. */
@@ -34,11 +39,12 @@ const hold = (at: number, length: number, room: number): number =>
 
 /**
  * The camera to begin with: the whole board; on an upright phone nearer, and there around what can be chosen.
- * `focus` is in the board's units.
+ * `focusOf` answers in the board's units, and is asked only there.
  */
-export function homeCamera(board: Size, surface: Size, focus?: Size & { readonly x: number; readonly y: number }): Camera {
+export function homeCamera(board: Size, surface: Size, focusOf: () => Box | undefined = () => undefined): Camera {
   const whole = fitCamera(board, surface);
   if (surface.height < surface.width * upright) return whole;
+  const focus = focusOf();
   const filling = surface.height / board.height;
   const room = focus ? Math.min(surface.width / focus.width, surface.height / focus.height) * 0.94 : Number.POSITIVE_INFINITY;
   const readable = Math.min(filling, whole.scale * near);

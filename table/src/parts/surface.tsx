@@ -52,7 +52,7 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     };
   };
   const home = () => {
-    camera.value = homeCamera(board, surface(), choicesBox());
+    camera.value = homeCamera(board, surface(), choicesBox);
     isHome.value = true;
   };
   const fit = () => move(fitCamera(board, surface()));

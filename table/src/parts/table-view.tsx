@@ -10,16 +10,17 @@ import { Drawer } from './drawer.tsx';
 import { FinalScore } from './final-score.tsx';
 import { Icon } from './icon.tsx';
 import { Log, Recap, sinceOwnTurn } from './log.tsx';
-import { isStill, useMotion } from './motion.ts';
+import { useMotion } from './motion.ts';
 import { PlayerPanels } from './panels.tsx';
+import { PaneTabs } from './panes.tsx';
 import { TargetPopover } from './popover.tsx';
 import { Surface } from './surface.tsx';
 import { DrawerTools, Tool } from './tools.tsx';
 
 /** What scrolls can be reached by keys. */
 const scrollable = { tabIndex: 0 };
-const panes = ['board', 'desk', 'players'] as const;
-type PaneName = (typeof panes)[number];
+const withoutDesk = ['board', 'players'] as const;
+const withDesk = ['board', 'desk', 'players'] as const;
 
 /** Whether something has happened that a player who was away would want to know. */
 const hasRecap = ({ seat, snapshot }: TableModel): boolean => {
@@ -49,8 +50,6 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   const table = useTable();
   const root = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const pane = useSignal<PaneName>('board');
-  const calling = useSignal<readonly PaneName[]>([]);
   const showsRecap = useSignal(isReturning === true && hasRecap(table));
   const hidesFinal = useSignal(false);
   useMotion(table, root);
@@ -62,21 +61,6 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   const isCovered = table.session.curtain.value !== undefined;
   const showsFinal = isOver && !hidesFinal.value && bar === undefined;
 
-  const show = (name: PaneName) => {
-    const element = strip.current?.querySelector<HTMLElement>(`[data-pane="${name}"]`);
-    strip.current?.scrollTo({ left: element?.offsetLeft ?? 0, behavior: isStill() ? 'instant' : 'smooth' });
-  };
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return;
-    const onScroll = () => {
-      const shown = [...element.querySelectorAll<HTMLElement>('[data-pane]')];
-      const at = Math.round((element.scrollLeft / Math.max(1, element.scrollWidth)) * shown.length);
-      pane.value = (shown[at]?.dataset['pane'] ?? 'players') as PaneName;
-    };
-    element.addEventListener('scroll', onScroll, { passive: true });
-    return () => element.removeEventListener('scroll', onScroll);
-  }, []);
   const wasCovered = useRef(isCovered);
   useEffect(() => {
     if (wasCovered.current && !isCovered) {
@@ -88,20 +72,11 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     document.title = `${table.game.box.title} · Kontor`;
   }, []);
 
-  /** On a phone: which panes hold something to choose. */
-  useEffect(() => {
-    const isCalling = (name: PaneName) =>
-      table.prompt.value !== undefined &&
-      strip.current?.querySelector(`[data-pane="${name}"] :is(.can-choose, .plan-desk.is-draft)`) !== null;
-    calling.value = panes.filter(isCalling);
-  }, [table.snapshot.value]);
-
   const toChoices = () => {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     (find('.choices .choice:not([aria-expanded="true"])') ?? find('.table-bar button'))?.focus();
   };
   const hasDesk = Desk !== undefined && seat !== undefined;
-  const paneTitles = { board: words.board, desk: words.desk, players: words.players };
   return (
     <div class={`table game-${table.ui.id}`} ref={root}>
       <button type="button" class="skip-link" onClick={toChoices}>
@@ -166,16 +141,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
       </main>
       <div class="table-bar">
         {bar ?? (!isCovered && <ActionBar />)}
-        <div class="pane-tabs">
-          {panes
-            .filter((name) => name !== 'desk' || hasDesk)
-            .map((name) => (
-              <button key={name} type="button" aria-current={pane.value === name} onClick={() => show(name)}>
-                {paneTitles[name]}
-                {calling.value.includes(name) && <span class="calling" title={words.choicesHere} />}
-              </button>
-            ))}
-        </div>
+        <PaneTabs strip={strip} names={hasDesk ? withDesk : withoutDesk} />
       </div>
       {!isCovered && <Drawer onPick={onPick} />}
       <Curtain />

@@ -51,11 +51,11 @@ test('on an upright phone the board begins nearer, around what can be chosen', (
   const whole = fitCamera(board, phone);
   expect(homeCamera(board, phone).scale).toBeGreaterThan(whole.scale * 1.5);
   const focus = { x: 1000, y: 100, width: 150, height: 200 };
-  const camera = homeCamera(board, phone, focus);
+  const camera = homeCamera(board, phone, () => focus);
   const left = focus.x * camera.scale + camera.x;
   expect(left).toBeGreaterThan(0);
   expect(left + focus.width * camera.scale).toBeLessThan(phone.width);
   expect(board.width * camera.scale + camera.x).toBeGreaterThanOrEqual(phone.width);
   // Where choices lie all over the board, being able to read it comes first.
-  expect(homeCamera(board, phone, { x: 0, y: 0, width: 1200, height: 800 }).scale).toBeGreaterThan(whole.scale * 1.5);
+  expect(homeCamera(board, phone, () => ({ x: 0, y: 0, ...board })).scale).toBeGreaterThan(whole.scale * 1.5);
 });

@@ -1,6 +1,6 @@
 // The high plain: the circle of seven locations, the extension track with its pile, the general supply, everybody's figures.
 import { seatsOf } from '@kontor/engine';
-import { Piece, SeatShape, Target, useTable } from '@kontor/table/kit';
+import { Piece, SeatShape, steady, Target, useTable } from '@kontor/table/kit';
 import { type AltiplanoTypes, none, unowned, type View } from '../../rules/index.ts';
 import { Tile } from '../art/goods.tsx';
 import { Effect, Emblem } from '../art/places.tsx';
@@ -16,38 +16,36 @@ const [aside, beyond] = [300, 260];
 const { width: wide, height: high } = boardSize;
 const sides = { x: -aside, width: wide + 2 * aside };
 
-function Land() {
-  return (
-    <g class="land">
-      <defs>
-        <linearGradient id="altiplano-hills" x1="0" y1="0" x2="0" y2="1">
-          <stop class="hills-top" offset="0" />
-          <stop class="hills-foot" offset="1" />
-        </linearGradient>
-      </defs>
-      <rect class="sky" {...sides} y={-beyond} height={beyond + 200} />
-      <rect class="plain" {...sides} y="180" height={high + beyond - 180} />
-      <path
-        class="range-far"
-        d="M-300 90-220 40-140 110-60 70 0 130 70 30 130 96 190 70 260 120 380 84 480 14 560 88 640 60 720 100 815 22 900 92 980 66 1080 110 1180 26 1270 130 1340 60 1410 104 1500 30 1570 90V210H-300Z"
-      />
-      <path
-        class="snow"
-        d="m-220 40 18 16-12-3-9 9-11-8-14 6ZM70 30l26 29-16-5-10 12-11-9-17 5ZM480 14l32 30-18-4-14 14-15-11-26 9ZM815 22l33 28-20-3-13 13-14-10-24 9ZM1180 26l24 28-14-4-12 12-12-9-18 6ZM1500 30l22 20-14-3-9 11-12-9-17 7Z"
-      />
-      <path
-        class="range-near"
-        fill="url(#altiplano-hills)"
-        d="M-300 200q150-50 300-10q150-70 340-30t370-14 330 4 230 40q150-40 300 0V400H-300Z"
-      />
-      <path class="lake" d="M1570 388q-300-46-500-8t-230 4-210 22 90 40 260 18 590 14Z" />
-      <path
-        class="grass"
-        d="M60 372q6-12 2-20m4 20q4-10 10-14M420 366q6-12 2-20m4 20q4-10 10-14M1010 366q6-12 2-20m4 20q4-10 10-14M210 360q6-12 2-20m4 20q4-10 10-14M-90 420q6-12 2-20m4 20q4-10 10-14M1340 300q6-12 2-20m4 20q4-10 10-14M-40 560q6-12 2-20m4 20q4-10 10-14M500 600q6-12 2-20m4 20q4-10 10-14M900 570q6-12 2-20m4 20q4-10 10-14"
-      />
-    </g>
-  );
-}
+const Land = steady(() => (
+  <g class="land">
+    <defs>
+      <linearGradient id="altiplano-hills" x1="0" y1="0" x2="0" y2="1">
+        <stop class="hills-top" offset="0" />
+        <stop class="hills-foot" offset="1" />
+      </linearGradient>
+    </defs>
+    <rect class="sky" {...sides} y={-beyond} height={beyond + 200} />
+    <rect class="plain" {...sides} y="180" height={high + beyond - 180} />
+    <path
+      class="range-far"
+      d="M-300 90-220 40-140 110-60 70 0 130 70 30 130 96 190 70 260 120 380 84 480 14 560 88 640 60 720 100 815 22 900 92 980 66 1080 110 1180 26 1270 130 1340 60 1410 104 1500 30 1570 90V210H-300Z"
+    />
+    <path
+      class="snow"
+      d="m-220 40 18 16-12-3-9 9-11-8-14 6ZM70 30l26 29-16-5-10 12-11-9-17 5ZM480 14l32 30-18-4-14 14-15-11-26 9ZM815 22l33 28-20-3-13 13-14-10-24 9ZM1180 26l24 28-14-4-12 12-12-9-18 6ZM1500 30l22 20-14-3-9 11-12-9-17 7Z"
+    />
+    <path
+      class="range-near"
+      fill="url(#altiplano-hills)"
+      d="M-300 200q150-50 300-10q150-70 340-30t370-14 330 4 230 40q150-40 300 0V400H-300Z"
+    />
+    <path class="lake" d="M1570 388q-300-46-500-8t-230 4-210 22 90 40 260 18 590 14Z" />
+    <path
+      class="grass"
+      d="M60 372q6-12 2-20m4 20q4-10 10-14M420 366q6-12 2-20m4 20q4-10 10-14M1010 366q6-12 2-20m4 20q4-10 10-14M210 360q6-12 2-20m4 20q4-10 10-14M-90 420q6-12 2-20m4 20q4-10 10-14M1340 300q6-12 2-20m4 20q4-10 10-14M-40 560q6-12 2-20m4 20q4-10 10-14M500 600q6-12 2-20m4 20q4-10 10-14M900 570q6-12 2-20m4 20q4-10 10-14"
+    />
+  </g>
+));
 
 function ExtensionCard({ extension, price }: { readonly extension: number; readonly price: number }) {
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();

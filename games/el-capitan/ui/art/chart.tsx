@@ -1,4 +1,5 @@
 // The chart on the captain's table: a sheet of sea with coasts and the lines by which captains steered.
+import { steady } from '@kontor/table/kit';
 import { chart } from '../layout.ts';
 
 const { x, y, width, height } = chart;
@@ -70,7 +71,7 @@ function rhumbs(): string {
 }
 
 /** The sheet; the land begins at `coast`, to the left of it is the ocean. */
-export function Chart({ coast }: { readonly coast: number }) {
+export const Chart = steady(({ coast }: { readonly coast: number }) => {
   const across = x + width - coast;
   const place = ([a, b]: readonly [number, number]): string =>
     `${(coast + across * a).toFixed(0)} ${(y + height * b).toFixed(0)}`;
@@ -87,7 +88,7 @@ export function Chart({ coast }: { readonly coast: number }) {
       <rect class="chart-edge" x={x + 4} y={y + 4} width={width - 8} height={height - 8} rx="8" />
     </g>
   );
-}
+});
 
 /** A compass rose, for where the sea is empty. */
 export function CompassRose() {

@@ -1,0 +1,18 @@
+// Data that follows other data keeps whatever did not change: so a part of the page can tell by identity that it has nothing to draw.
+
+const isHolder = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** `after`, with everything in it that equals its counterpart in `before` replaced by that. Answers `before` itself if all is equal. */
+export function share<T>(before: unknown, after: T): T {
+  if (before === after || !isHolder(before) || !isHolder(after)) return after;
+  if (Array.isArray(before) !== Array.isArray(after)) return after;
+  const names = Object.keys(after);
+  let isSame = names.length === Object.keys(before).length;
+  const shared: Record<string, unknown> | unknown[] = Array.isArray(after) ? new Array<unknown>(names.length) : {};
+  for (const name of names) {
+    const value = share(before[name], after[name]);
+    (shared as Record<string, unknown>)[name] = value;
+    isSame &&= value === before[name] && name in before;
+  }
+  return (isSame ? before : shared) as T;
+}
