@@ -26,20 +26,27 @@ export type HiddenCounts = readonly (readonly (number | 'open')[])[];
 /** Counts what is hidden now. */
 export function hiddenCounts<State>(table: VisibilityTable<State>, state: State, seatCount: number): HiddenCounts {
   const zones = Object.values(table);
-  return Array.from({ length: seatCount }, (_, index) => {
+  const counts: (number | 'open')[][] = [];
+  for (let index = 0; index < seatCount; index++) {
     const owner = toSeat(index);
-    return zones.map((zone) => (zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner)));
-  });
+    const own: (number | 'open')[] = [];
+    for (const zone of zones) own.push(zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner));
+    counts.push(own);
+  }
+  return counts;
 }
-
-const total = (zones: readonly (number | 'open')[]): number =>
-  zones.reduce<number>((sum, count) => sum + (count === 'open' ? 0 : count), 0);
 
 /** Whether something hidden came to light between two counts: a zone that held something was opened, or a seat has fewer secrets. */
 export function isRevealed(before: HiddenCounts, after: HiddenCounts): boolean {
-  return before.some((zones, owner) => {
-    const now = after[owner]!;
-    const opened = zones.some((count, zone) => count !== 'open' && count > 0 && now[zone] === 'open');
-    return opened || total(now) < total(zones);
-  });
+  for (let owner = 0; owner < before.length; owner++) {
+    const [then, now] = [before[owner]!, after[owner]!];
+    let fewer = 0;
+    for (let zone = 0; zone < then.length; zone++) {
+      const [had, has] = [then[zone]!, now[zone]!];
+      if (had !== 'open' && had > 0 && has === 'open') return true;
+      fewer += (had === 'open' ? 0 : had) - (has === 'open' ? 0 : has);
+    }
+    if (fewer > 0) return true;
+  }
+  return false;
 }

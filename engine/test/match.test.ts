@@ -146,11 +146,11 @@ describe('watching', () => {
 });
 
 test('a simultaneous phase that ends without a reveal is over for everybody', () => {
-  const before = { asked: ['1:plan'], hidden: [[0], [0]] };
-  const after = { asked: ['1:act'], hidden: [[0], [0]] };
+  const asks = (...asked: [number, string][]) => asked.map(([index, prompt]) => ({ seat: seat(index), prompt }));
+  const before = { asked: asks([1, 'plan']), hidden: [[0], [0]] };
+  const after = { asked: asks([1, 'act']), hidden: [[0], [0]] };
   expect(barrierOf(seat(1), before, after, false, false, true)).toBe('all');
   expect(barrierOf(seat(1), before, after, false, false, false)).toBe('none');
-  expect(
-    barrierOf(seat(0), { ...before, asked: ['0:plan', '1:plan'] }, { ...after, asked: ['1:plan'] }, false, false, true),
-  ).toBe('none');
+  const both = { ...before, asked: asks([0, 'plan'], [1, 'plan']) };
+  expect(barrierOf(seat(0), both, before, false, false, true)).toBe('none');
 });

@@ -1,5 +1,5 @@
 // The log of a match: who did what, what chance answered, and whether it can still be taken back.
-import type { GameDefinition, GameTypes } from '../game.ts';
+import type { Decision, GameDefinition, GameTypes } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import { type HiddenCounts, hiddenCounts, isRevealed } from '../visibility.ts';
 
@@ -25,24 +25,26 @@ export interface LogEntry<Move, Event> {
 
 /** What the match looks at, before and after a move, to see a barrier. */
 export interface Watch {
-  readonly asked: readonly string[];
+  readonly asked: readonly Decision[];
   readonly hidden: HiddenCounts;
 }
 
 /** Takes down who is asked what, and how much is hidden. */
 export function watch<T extends GameTypes>(rules: GameDefinition<T>, state: T['State'], seatCount: number): Watch {
-  return {
-    asked: rules.decisions(state).map((decision) => `${decision.seat}:${decision.prompt}`),
-    hidden: hiddenCounts(rules.visibility, state, seatCount),
-  };
+  return { asked: rules.decisions(state), hidden: hiddenCounts(rules.visibility, state, seatCount) };
 }
-
-const promptOf = (question: string): string => question.slice(question.indexOf(':') + 1);
 
 /** Whether nobody is asked any more what `actor` was asked: the last one of a simultaneous phase is done. */
 function isPhaseOver(actor: Actor, before: Watch, after: Watch): boolean {
-  const answered = before.asked.find((question) => question.startsWith(`${actor}:`));
-  return answered !== undefined && !after.asked.some((question) => promptOf(question) === promptOf(answered));
+  const answered = before.asked.find(({ seat }) => seat === actor);
+  return answered !== undefined && !after.asked.some(({ prompt }) => prompt === answered.prompt);
+}
+
+/** Whether somebody else is asked what they were not asked before. */
+function areOthersAsked(actor: Actor, before: Watch, after: Watch): boolean {
+  return after.asked.some(
+    (now) => now.seat !== actor && !before.asked.some(({ seat, prompt }) => seat === now.seat && prompt === now.prompt),
+  );
 }
 
 /** The barrier that a move of `actor` raises, by what changed around it. `othersOpen`: other seats have moves that still could be taken back. */
@@ -54,9 +56,7 @@ export function barrierOf(
   sealed: boolean,
   othersOpen = false,
 ): Barrier {
-  const own = `${actor}:`;
-  const othersAsked = after.asked.some((question) => !question.startsWith(own) && !before.asked.includes(question));
-  const phaseOver = othersOpen && isPhaseOver(actor, before, after);
-  if (othersAsked || phaseOver || isRevealed(before.hidden, after.hidden) || after.asked.length === 0) return 'all';
+  if (after.asked.length === 0 || areOthersAsked(actor, before, after)) return 'all';
+  if ((othersOpen && isPhaseOver(actor, before, after)) || isRevealed(before.hidden, after.hidden)) return 'all';
   return askedChance || sealed ? 'own' : 'none';
 }

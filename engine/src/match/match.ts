@@ -7,7 +7,7 @@ import type { Game } from '../open.ts';
 import { checkSeatCount, parseOptions } from '../options.ts';
 import type { Position } from '../position.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { type Actor, barrierOf, type LogEntry, watch } from './log.ts';
+import { type Actor, barrierOf, type LogEntry, type Watch, watch } from './log.ts';
 import { type Refused, refuse, type Verdict } from './verdict.ts';
 
 /** How a match begins. */
@@ -36,6 +36,12 @@ export interface MatchPoint<T extends GameTypes> {
   readonly length: number;
 }
 
+/** What the rules said of the current state: many ask for it between two moves. */
+interface Known<T extends GameTypes> {
+  seen?: Watch;
+  readonly moves: (readonly T['Move'][] | undefined)[];
+}
+
 const asChance = (source: number | string | Chance): Chance => (typeof source === 'object' ? source : new SeededChance(source));
 
 /** One match of one game, from set-up to ranking. */
@@ -51,6 +57,7 @@ export class Match<T extends GameTypes> {
   /** The state that nobody can take back any more, and how many entries led to it. */
   private settled: { readonly state: T['State']; readonly length: number };
   private changes = 0;
+  private known: Known<T> = { moves: [] };
 
   private constructor(
     readonly game: Game<T>,
@@ -137,11 +144,12 @@ export class Match<T extends GameTypes> {
   }
 
   decisions(): readonly Decision[] {
-    return this.game.rules.decisions(this.current);
+    return this.seen().asked;
   }
 
   legalMoves(seat: Seat): readonly T['Move'][] {
-    return this.game.rules.legalMoves(this.current, seat);
+    this.known.moves[seat] ??= this.game.rules.legalMoves(this.current, seat);
+    return this.known.moves[seat];
   }
 
   ranking(): readonly Standing[] {
@@ -174,17 +182,20 @@ export class Match<T extends GameTypes> {
     const batch = Array.isArray(moves) ? (moves as unknown[]) : [moves];
     if (batch.length === 0) return refuse('empty-batch', 'a batch holds at least one move');
     if (this.isOver) return refuse('game-over', 'the game is over');
-    const base =
-      takeBack === 0 ? { state: this.game.rules.clone(this.current), entries: this.entries } : this.without(seat, takeBack);
+    const base = takeBack === 0 ? { state: this.current, entries: this.entries } : this.without(seat, takeBack);
     if ('ok' in base) return base;
+    let { state } = base;
+    let seen = this.seenAt(state);
     const added: LogEntry<T['Move'], T['Event']>[] = [];
     for (const [at, input] of batch.entries()) {
-      const place = batch.length > 1 ? { at } : {};
-      const move = this.legalMove(base.state, seat, input, place);
-      if ('ok' in move) return move;
-      added.push(this.carryOut(base.state, seat, move.move, this.source, base.entries));
+      const legal = this.legalMove(state, seen.asked, seat, input, batch.length > 1 ? { at } : {});
+      if ('ok' in legal) return legal;
+      if (state === this.current) state = this.game.rules.clone(state);
+      const { entry, after } = this.carryOut(state, seen, seat, legal.move, this.source, base.entries);
+      added.push(entry);
+      seen = after;
     }
-    this.commit(base.state, [...base.entries, ...added]);
+    this.commit(state, [...base.entries, ...added], seen);
     return { ok: true, entries: added, takenBack: takeBack };
   }
 
@@ -194,8 +205,8 @@ export class Match<T extends GameTypes> {
     const move = rules.outside?.legalMoves(this.current).find((candidate) => sameData(candidate, input));
     if (!move) return refuse('illegal-move', 'nothing of that kind can be announced now');
     const state = rules.clone(this.current);
-    const entry = this.carryOut(state, 'outside', move, this.source, this.entries);
-    this.commit(state, [...this.entries, entry]);
+    const { entry, after } = this.carryOut(state, this.seen(), 'outside', move, this.source, this.entries);
+    this.commit(state, [...this.entries, entry], after);
     return { ok: true, entries: [entry], takenBack: 0 };
   }
 
@@ -217,31 +228,31 @@ export class Match<T extends GameTypes> {
     if (!this.isSeat(seat)) return refuse('unknown-seat', `there is no seat ${String(seat)} at this table of ${this.seatCount}`);
     const base = this.without(seat, count);
     if ('ok' in base) return base;
-    this.commit(base.state, base.entries);
+    this.commit(base.state, base.entries, undefined);
     return { ok: true, entries: [], takenBack: count };
   }
 
   /** Replays an entry of a record: the move must be legal and chance must have answered exactly this. */
   replay(actor: Actor, input: unknown, chance: readonly number[]): Refused | undefined {
     const { rules } = this.game;
-    const state = rules.clone(this.current);
     const script = new ScriptedChance(chance);
     let move: T['Move'];
     if (actor === 'outside') {
-      const announced = rules.outside?.legalMoves(state).find((candidate) => sameData(candidate, input));
+      const announced = rules.outside?.legalMoves(this.current).find((candidate) => sameData(candidate, input));
       if (!announced) return refuse('illegal-move', 'nothing of that kind could be announced then');
       move = announced;
     } else {
       if (!this.isSeat(actor))
         return refuse('unknown-seat', `there is no seat ${String(actor)} at this table of ${this.seatCount}`);
       if (this.isOver) return refuse('game-over', 'the game was already over');
-      const legal = this.legalMove(state, actor, input, {});
+      const legal = this.legalMove(this.current, this.decisions(), actor, input, {});
       if ('ok' in legal) return legal;
       move = legal.move;
     }
-    const entry = this.carryOut(state, actor, move, script, this.entries);
+    const state = rules.clone(this.current);
+    const { entry, after } = this.carryOut(state, this.seen(), actor, move, script, this.entries);
     if (script.left > 0) return refuse('malformed-move', `${script.left} answers of chance were never asked for`);
-    this.commit(state, [...this.entries, entry]);
+    this.commit(state, [...this.entries, entry], after);
     return undefined;
   }
 
@@ -258,15 +269,32 @@ export class Match<T extends GameTypes> {
     return heard;
   }
 
-  private legalMove(state: T['State'], seat: Seat, input: unknown, place: { at?: number }): { move: T['Move'] } | Refused {
+  /** Who is asked and what is hidden in the current state. */
+  private seen(): Watch {
+    this.known.seen ??= watch(this.game.rules, this.current, this.seatCount);
+    return this.known.seen;
+  }
+
+  private seenAt(state: T['State']): Watch {
+    return state === this.current ? this.seen() : watch(this.game.rules, state, this.seatCount);
+  }
+
+  private legalMove(
+    state: T['State'],
+    asked: readonly Decision[],
+    seat: Seat,
+    input: unknown,
+    place: { at?: number },
+  ): { move: T['Move'] } | Refused {
     const { rules } = this.game;
     if (typeof input !== 'object' || input === null || typeof (input as { type?: unknown }).type !== 'string') {
       return refuse('malformed-move', 'a move is an object with a "type"', place);
     }
-    if (!rules.decisions(state).some((decision) => decision.seat === seat)) {
+    if (!asked.some((decision) => decision.seat === seat)) {
       return refuse('not-asked', `seat ${seat} is not asked for a decision now`, place);
     }
-    const move = rules.legalMoves(state, seat).find((candidate) => sameData(candidate, input));
+    const legal = state === this.current ? this.legalMoves(seat) : rules.legalMoves(state, seat);
+    const move = legal.find((candidate) => sameData(candidate, input));
     if (move) return { move };
     const why = explain(() => rules.whyNot(state, seat, input as T['Move']));
     const because = why ? ` (${why.rule}: ${why.reason})` : '';
@@ -279,14 +307,15 @@ export class Match<T extends GameTypes> {
 
   private carryOut(
     state: T['State'],
+    before: Watch,
     actor: Actor,
     move: T['Move'],
     chance: Chance,
     log: readonly LogEntry<T['Move'], T['Event']>[],
-  ): LogEntry<T['Move'], T['Event']> {
+  ): { readonly entry: LogEntry<T['Move'], T['Event']>; readonly after: Watch } {
     const { rules } = this.game;
-    const othersOpen = log.slice(this.settled.length - this.first).some((entry) => entry.actor !== actor);
-    const before = watch(rules, state, this.seatCount);
+    const settled = this.settled.length - this.first;
+    const othersOpen = log.some((entry, index) => index >= settled && entry.actor !== actor);
     const recording = new RecordingChance(chance);
     const events: T['Event'][] = [];
     let sealed = false;
@@ -301,15 +330,9 @@ export class Match<T extends GameTypes> {
     };
     if (actor === 'outside') rules.outside?.apply(state, move, table);
     else rules.apply(state, actor, move, table);
-    const barrier = barrierOf(
-      actor,
-      before,
-      watch(rules, state, this.seatCount),
-      recording.answers.length > 0,
-      sealed,
-      othersOpen,
-    );
-    return { actor, move, chance: recording.answers, events, barrier };
+    const after = watch(rules, state, this.seatCount);
+    const barrier = barrierOf(actor, before, after, recording.answers.length > 0, sealed, othersOpen);
+    return { entry: { actor, move, chance: recording.answers, events, barrier }, after };
   }
 
   private without(seat: Seat, count: number): { state: T['State']; entries: LogEntry<T['Move'], T['Event']>[] } | Refused {
@@ -320,6 +343,7 @@ export class Match<T extends GameTypes> {
     }
     const withdrawn = new Set(gone.slice(0, count));
     const state = rules.clone(this.settled.state);
+    let seen = watch(rules, state, this.seatCount);
     const settled = this.settled.length - this.first;
     const entries = this.entries.slice(0, settled);
     for (let index = settled; index < this.entries.length; index++) {
@@ -329,16 +353,19 @@ export class Match<T extends GameTypes> {
       if (!legal.some((candidate) => sameData(candidate, entry.move))) {
         return refuse('take-back-conflict', 'somebody else has built on that move');
       }
-      entries.push(this.carryOut(state, entry.actor, entry.move, new ScriptedChance(entry.chance), entries));
+      const again = this.carryOut(state, seen, entry.actor, entry.move, new ScriptedChance(entry.chance), entries);
+      entries.push(again.entry);
+      seen = again.after;
     }
     return { state, entries };
   }
 
-  private commit(state: T['State'], entries: LogEntry<T['Move'], T['Event']>[]): void {
+  private commit(state: T['State'], entries: LogEntry<T['Move'], T['Event']>[], seen: Watch | undefined): void {
     const last = entries.findLastIndex((entry) => entry.barrier === 'all');
     this.current = state;
     this.entries = entries;
     this.changes += 1;
+    this.known = { ...(seen && { seen }), moves: [] };
     if (last === entries.length - 1 && last >= 0) this.settled = { state, length: this.first + entries.length };
   }
 }
