@@ -22,7 +22,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a)) {
     if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!sameData(a[i], b[i])) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !sameData(a[i], b[i])) return false;
     return true;
   }
   if (Array.isArray(b)) return false;
@@ -30,6 +30,7 @@ export function sameData(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>;
   const keys = Object.keys(left);
   if (keys.length !== Object.keys(right).length) return false;
-  for (const key of keys) if (!Object.hasOwn(right, key) || !sameData(left[key], right[key])) return false;
+  for (const key of keys)
+    if (!Object.hasOwn(right, key) || !(left[key] === right[key] || sameData(left[key], right[key]))) return false;
   return true;
 }

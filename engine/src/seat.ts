@@ -11,7 +11,11 @@ export type BySeat<T> = T[];
 export const seat = (index: number): Seat => index as Seat;
 
 /** The seats of a table, in order. */
-export const seatsOf = (count: number): Seat[] => Array.from({ length: count }, (_, index) => seat(index));
+export function seatsOf(count: number): Seat[] {
+  const seats: Seat[] = [];
+  for (let index = 0; index < count; index++) seats.push(seat(index));
+  return seats;
+}
 
 /** The next seat clockwise: to the left. */
 export const leftOf = (of: Seat, count: number): Seat => seat(of + 1 === count ? 0 : of + 1);

@@ -1,21 +1,20 @@
-// The entry of the thread that writes: one batch after the other.
-import { parentPort, workerData } from 'node:worker_threads';
-import { closeDatabase, openDatabase } from './storage/database.ts';
-import { type Batch, PlaceTaken } from './storage/storage.ts';
-import { createWriter } from './storage/writer.ts';
-import type { WriterReply, WriterTask } from './storage/writer-thread.ts';
+// The thread that tidies up: it moves what was written ahead into the database file, so that no commit has to wait for it.
+import { statSync } from 'node:fs';
+import { workerData } from 'node:worker_threads';
+import Database from 'libsql';
 
-const database = openDatabase(workerData as string);
-const write = createWriter(database);
+/** So many pages may wait before it is worth the trouble, and so long is the pause between two looks, in milliseconds. */
+const leastPages = 500;
+const pause = 100;
 
-function carryOut(task: WriterTask): WriterReply {
-  try {
-    if (task === 'end') closeDatabase(database);
-    else write(JSON.parse(task.batch) as Batch);
-    return {};
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error), isTaken: error instanceof PlaceTaken };
-  }
+const database = new Database(workerData as string);
+const file = `${workerData as string}-wal`;
+const pageBytes = 4096;
+
+/** A passive checkpoint takes what is there and holds nobody up. */
+function tidy(): void {
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < leastPages * pageBytes) return;
+  database.pragma('wal_checkpoint(PASSIVE)');
 }
 
-parentPort?.on('message', (task: WriterTask) => parentPort?.postMessage(carryOut(task)));
+setInterval(tidy, pause);

@@ -1,4 +1,5 @@
 // What every storage must hold: the suite is run against each that there is.
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -141,10 +142,24 @@ const nextFile = () => {
 storageContract('in memory', openMemoryStorage);
 storageContract('in a database file', () => openLibsqlStorage(nextFile()));
 
-describe('with a thread that writes', () => {
+describe('with a thread that tidies up', () => {
   beforeAll(() => bundleInto(folder.path, { 'storage-worker': 'server/src/storage-worker.ts' }));
   const entry = pathToFileURL(join(folder.path, 'storage-worker.mjs'));
   storageContract('in a database file', () => openLibsqlStorage(nextFile(), entry));
+
+  test('what was written ahead reaches the file while writing goes on', async () => {
+    const file = nextFile();
+    const storage = openLibsqlStorage(file, entry);
+    await storage.commit({ tables: [table('a')] });
+    const before = statSync(file).size;
+    const long = 'x'.repeat(20_000);
+    for (let seq = 0; statSync(file).size < before + 4_000_000; seq++) {
+      await storage.commit({ rows: [{ ...row('a', seq), id: long }] });
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await storage.lastRow('a')).toMatchObject({ id: long });
+    await storage.close();
+  });
 });
 
 describe('a database file', () => {
@@ -181,13 +196,12 @@ describe('the committer', () => {
       committer.add(
         id,
         { tables: [table(id)] },
-        () => told.push(id),
-        () => told.push('failed'),
+        { sealed: () => told.push(`${id} goes`), stored: () => told.push(id), failed: () => told.push('failed') },
       );
     committer.after(() => told.push('then'));
     expect(told).toEqual(['at once']);
     await committer.drain();
-    expect(told).toEqual(['at once', 'a', 'b', 'c', 'then']);
+    expect(told).toEqual(['at once', 'a goes', 'b goes', 'c goes', 'a', 'b', 'c', 'then']);
     expect(sizes).toEqual([4]);
   });
 
@@ -196,24 +210,13 @@ describe('the committer', () => {
     await kept.commit({ tables: [table('a'), table('b')], rows: [row('a', 0)] });
     const told: string[] = [];
     const committer = new Committer(kept, () => undefined);
-    committer.add(
-      'a',
-      { rows: [row('a', 0)] },
-      () => told.push('a stored'),
-      () => told.push('a failed'),
-    );
-    committer.add(
-      'a',
-      { rows: [row('a', 1)] },
-      () => told.push('a stored'),
-      () => told.push('a failed too'),
-    );
-    committer.add(
-      'b',
-      { rows: [row('b', 0)] },
-      () => told.push('b stored'),
-      () => told.push('b failed'),
-    );
+    const course = (name: string, again = '') => ({
+      stored: () => told.push(`${name} stored`),
+      failed: () => told.push(`${name} failed${again}`),
+    });
+    committer.add('a', { rows: [row('a', 0)] }, course('a'));
+    committer.add('a', { rows: [row('a', 1)] }, course('a', ' too'));
+    committer.add('b', { rows: [row('b', 0)] }, course('b'));
     await committer.drain();
     expect(told).toEqual(['a failed', 'a failed too', 'b stored']);
     expect(await kept.rows('a', 0, 9)).toHaveLength(1);

@@ -2,7 +2,7 @@
 import { RecordingChance, ScriptedChance, SeededChance } from '../chance.ts';
 import type { GameTypes, Table } from '../game.ts';
 import type { Game } from '../open.ts';
-import { copyOf, difference, type Law, type Situation } from './law.ts';
+import { difference, type Law, type Situation } from './law.ts';
 
 /** Carries out the step that play will take, on a clone. */
 export function after<T extends GameTypes>(
@@ -20,8 +20,7 @@ export function after<T extends GameTypes>(
 export const clonesAreApart: Law = {
   name: 'clones are apart',
   claim: 'A clone is equal to its source, and a move on the clone leaves the source as it was.',
-  check({ game, state, step, chance }) {
-    const before = copyOf(state);
+  check({ game, state, before, step, chance }) {
     const unlike = difference(state, game.rules.clone(state));
     if (unlike || !step) return unlike;
     after(game, state, step, { chance: new SeededChance(chance.below(1_000_000)) });
@@ -32,8 +31,7 @@ export const clonesAreApart: Law = {
 export const lookingChangesNothing: Law = {
   name: 'looking changes nothing',
   claim: 'Asking for moves, views, standings, a census or a position leaves the state as it was.',
-  check({ game: { rules }, state }) {
-    const before = copyOf(state);
+  check({ game: { rules }, state, before }) {
     for (const { seat } of rules.decisions(state)) {
       rules.legalMoves(state, seat);
       rules.view(state, seat);
@@ -76,17 +74,18 @@ export const nothingIsLost: Law = {
     if (changed) return `the census changed: ${changed}`;
     const below = Object.entries(census).find(([, count]) => count < 0);
     if (below) return `the census counts ${below[1]} of ${below[0]}`;
-    return negative(state, '', new Set(exceptions.mayBeNegative ?? []));
+    const fault = negative(state, exceptions.mayBeNegative ?? []);
+    return fault && `state${fault}`;
   },
 };
 
-function negative(value: unknown, path: string, allowed: ReadonlySet<string>): string | undefined {
-  if (typeof value === 'number') return value < 0 ? `${path} is ${value}` : undefined;
+/** Where a number is below zero, as words that follow the value's name. */
+function negative(value: unknown, allowed: readonly string[]): string | undefined {
+  if (typeof value === 'number') return value < 0 ? ` is ${value}` : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, entry] of Object.entries(value)) {
-    if (allowed.has(key)) continue;
-    const fault = negative(entry, path === '' ? key : `${path}.${key}`, allowed);
-    if (fault) return fault;
+  for (const key of Object.keys(value)) {
+    const fault = allowed.includes(key) ? undefined : negative((value as Record<string, unknown>)[key], allowed);
+    if (fault) return `.${key}${fault}`;
   }
   return undefined;
 }

@@ -11,6 +11,9 @@ export interface Situation<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seatCount: number;
   readonly state: T['State'];
+  /** What `state` said before anybody looked at it, in a copy that no rule had a hand in. */
+  readonly before: T['State'];
+  /** What play does next; nothing when the game is over. */
   readonly step: { readonly seat: Seat | 'outside'; readonly move: T['Move'] } | undefined;
   /** For the check's own choices. */
   readonly chance: Chance;

@@ -3,7 +3,7 @@ import { canonicalJson, hashOf } from '../canonical.ts';
 import { type Chance, SeededChance } from '../chance.ts';
 import type { GameTypes } from '../game.ts';
 import { Match } from '../match/match.ts';
-import type { Game } from '../open.ts';
+import { type Game, openGame } from '../open.ts';
 import { readRecord, recordOf } from '../record.ts';
 import { type Seat, seatsOf } from '../seat.ts';
 import { copyOf, difference } from './law.ts';
@@ -18,7 +18,7 @@ export interface MatchFault {
 /** Plays a match through its own door, takes moves back at random, knocks with bad input, and replays the record. */
 export function checkMatch<T extends GameTypes>(
   game: Game<T>,
-  start: { seatCount: number; options: unknown; seed: number; maxMoves: number; weigh?: Weigh<T> },
+  start: { seatCount: number; options: unknown; seed: number; maxMoves: number; weigh?: Weigh<T> | undefined },
 ): MatchFault | undefined {
   const match = Match.start(game, { seatCount: start.seatCount, options: start.options, chance: start.seed });
   const choose = new SeededChance(start.seed + 1);
@@ -30,7 +30,7 @@ export function checkMatch<T extends GameTypes>(
     const verdict = step.seat === 'outside' ? match.announce(step.move) : match.submit(step.seat, step.move);
     if (!verdict.ok) return { law: 'legal moves are taken', detail: verdict.message };
   }
-  const record = JSON.parse(JSON.stringify(recordOf(match, { omitEdition: true })));
+  const record = JSON.parse(JSON.stringify(recordOf(match, { omitEdition: game === openGame(game.box) })));
   try {
     const { match: again } = readRecord(game.box, record);
     return hashOf(again.state) === hashOf(match.state)

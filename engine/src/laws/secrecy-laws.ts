@@ -16,19 +16,21 @@ export const imaginedWorldsFit: Law = {
   claim:
     'A world imagined from a seat’s view looks to that seat, and to a spectator, exactly like the real one, and offers the seat the same moves.',
   check(situation) {
-    const { game, state, seatCount } = situation;
+    const { game, state, seatCount, inventory } = situation;
     const { rules } = game;
+    const openly = rules.view(state, 'spectator');
+    const decisions = rules.decisions(state);
     for (const seat of seatsOf(seatCount)) {
       const world = imagined(situation, seat);
       for (const viewer of [seat, 'spectator'] as const) {
-        const changed = difference(rules.view(state, viewer), rules.view(world, viewer));
+        const changed = difference(viewer === 'spectator' ? openly : rules.view(state, viewer), rules.view(world, viewer));
         if (changed) return `to ${name(viewer)} the world that seat ${seat} imagines looks different: ${changed}`;
       }
       const moves = difference(rules.legalMoves(state, seat), rules.legalMoves(world, seat));
       if (moves) return `seat ${seat} has other moves in the world it imagines: ${moves}`;
-      const asked = difference(rules.decisions(state), rules.decisions(world));
+      const asked = difference(decisions, rules.decisions(world));
       if (asked) return `in the world that seat ${seat} imagines others are asked: ${asked}`;
-      const census = difference(rules.census(state), rules.census(world));
+      const census = difference(inventory, rules.census(world));
       if (census) return `the world that seat ${seat} imagines has other components: ${census}`;
     }
     return undefined;

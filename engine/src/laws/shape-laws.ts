@@ -26,8 +26,9 @@ export const movesAreDistinctAndStable: Law = {
   check({ game: { rules }, state }) {
     for (const { seat } of rules.decisions(state)) {
       const moves = rules.legalMoves(state, seat).map(canonicalJson);
-      const twice = moves.find((move, index) => moves.indexOf(move) !== index);
-      if (twice) return `seat ${seat} is offered ${twice} twice`;
+      if (new Set(moves).size < moves.length) {
+        return `seat ${seat} is offered ${moves.find((move, index) => moves.indexOf(move) !== index)} twice`;
+      }
       const again = rules.legalMoves(rules.clone(state), seat).map(canonicalJson);
       const changed = difference(moves, again);
       if (changed) return `the list of seat ${seat} is not stable: ${changed}`;
@@ -57,25 +58,32 @@ export const stateIsPlainData: Law = {
   check({ game: { rules }, state, seatCount }) {
     const views = [rules.view(state, 'spectator'), ...seatsOf(seatCount).map((seat) => rules.view(state, seat))];
     const moves = rules.decisions(state).map(({ seat }) => rules.legalMoves(state, seat));
-    for (const [index, data] of [state, ...views, ...moves].entries()) {
-      const fault = notPlain(data, index === 0 ? 'state' : 'view or move');
-      if (fault) return fault;
+    for (const [name, data] of Object.entries({ state, views, moves })) {
+      const fault = notPlain(data);
+      if (fault) return `${name}${fault}`;
     }
     return undefined;
   },
 };
 
-function notPlain(value: unknown, path: string): string | undefined {
+/** Where and why a value is not plain data, as words that follow its name. */
+function notPlain(value: unknown): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${String(value)}`;
-  if (typeof value !== 'object') return `${path} is of type ${typeof value}`;
-  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return `${path} is not a plain object`;
-  for (const [key, entry] of Object.entries(value)) {
-    const fault = notPlain(entry, `${path}.${key}`);
-    if (fault) return fault;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : ` is ${String(value)}`;
+  if (typeof value !== 'object') return ` is of type ${typeof value}`;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const fault = index in value ? notPlain(value[index]) : ' is a hole';
+      if (fault) return `[${index}]${fault}`;
+    }
+    return Object.keys(value).length === value.length ? undefined : ' has entries with names';
   }
-  return Array.isArray(value) && Object.keys(value).length !== value.length ? `${path} has holes` : undefined;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return ' is not a plain object';
+  for (const key of Object.keys(value)) {
+    const fault = notPlain((value as Record<string, unknown>)[key]);
+    if (fault) return `.${key}${fault}`;
+  }
+  return undefined;
 }
 
 export const positionsRoundTrip: Law = {

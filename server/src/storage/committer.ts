@@ -1,12 +1,19 @@
 // Group commit: what arrives together is stored together, and nothing is told to anybody before it is stored.
 import type { Batch, Storage } from './storage.ts';
 
+/** What becomes of a write. */
+export interface Course {
+  /** It is about to be stored, together with all that was added before this moment. */
+  readonly sealed?: () => void;
+  readonly stored: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
 interface Waiting {
   /** What must stand or fall together: one table, as a rule. */
   readonly group: string;
   readonly batch: Batch;
-  readonly stored: () => void;
-  readonly failed: (error: unknown) => void;
+  readonly course: Course | undefined;
 }
 
 /**
@@ -25,9 +32,9 @@ export class Committer {
     private readonly observe: (writes: number, milliseconds: number) => void = () => undefined,
   ) {}
 
-  /** Stores a batch; then runs `stored`, or `failed` if it could not be stored. */
-  add(group: string, batch: Batch, stored: () => void, failed: (error: unknown) => void): void {
-    this.waiting.push({ group, batch, stored, failed });
+  /** Stores a batch, and says on the way what becomes of it. */
+  add(group: string, batch: Batch, course?: Course): void {
+    this.waiting.push({ group, batch, course });
     if (this.isScheduled || this.isRunning) return;
     this.isScheduled = true;
     setImmediate(() => {
@@ -39,12 +46,12 @@ export class Committer {
   /** Runs `tell` once everything that was added before it is stored; at once if nothing is on its way. */
   after(tell: () => void): void {
     if (!this.isRunning && this.waiting.length === 0) tell();
-    else this.add('', {}, tell, tell);
+    else this.add('', {}, { stored: tell, failed: tell });
   }
 
   /** Stores a batch for its own sake. */
   store(group: string, batch: Batch): Promise<void> {
-    return new Promise((resolve, reject) => this.add(group, batch, resolve, reject));
+    return new Promise((stored, failed) => this.add(group, batch, { stored, failed }));
   }
 
   /** When everything that was added is stored or has failed. */
@@ -74,18 +81,24 @@ export class Committer {
   private next(): [batch: readonly Waiting[], commit: Promise<Map<string, unknown>>] {
     const batch = this.waiting;
     this.waiting = [];
+    for (const { course } of batch) if (course?.sealed) this.guard(course.sealed);
     return [batch, this.commit(batch)];
   }
 
   private tell(settled: readonly Waiting[], failures: ReadonlyMap<string, unknown>): void {
-    for (const { group, stored, failed } of settled) {
+    for (const { group, course } of settled) {
+      if (!course) continue;
       const failure = failures.get(group);
-      try {
-        if (failure === undefined) stored();
-        else failed(failure);
-      } catch (error) {
-        this.onFault(error);
-      }
+      this.guard(failure === undefined ? course.stored : () => course.failed(failure));
+    }
+  }
+
+  /** One who stumbles does not hold up the others. */
+  private guard(run: () => void): void {
+    try {
+      run();
+    } catch (error) {
+      this.onFault(error);
     }
   }
 

@@ -5,8 +5,10 @@ import { migrations } from './migrations.ts';
 /** One row as the database gives it. */
 export type DatabaseRow = Record<string, string | number | null>;
 
-/** Pages of the write-ahead log after which they are moved into the file: seldom, as whoever commits then has to wait. */
+/** Pages of the write-ahead log after which they are moved into the file, by whoever commits then and has to wait for it. */
 const pagesBetweenCheckpoints = 4000;
+/** The same where a thread does it before it comes to that. */
+const pagesAtMost = 60_000;
 
 /** Raised when the file was written by a newer Kontor. */
 export class NewerDatabase extends Error {
@@ -18,14 +20,14 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Opens a database file, or `:memory:`. */
-export function openDatabase(file: string): Database.Database {
+/** Opens a database file, or `:memory:`. `isTidied`: somebody else moves what was written ahead into the file. */
+export function openDatabase(file: string, isTidied: boolean): Database.Database {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 2000');
-  database.pragma(`wal_autocheckpoint = ${pagesBetweenCheckpoints}`);
+  database.pragma(`wal_autocheckpoint = ${isTidied ? pagesAtMost : pagesBetweenCheckpoints}`);
   migrate(database);
   return database;
 }

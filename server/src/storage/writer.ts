@@ -6,6 +6,27 @@ import { type Batch, PlaceTaken } from './storage.ts';
 /** Stores a batch whole or not at all. Throws `PlaceTaken` where a place is taken. */
 export type Write = (batch: Batch) => void;
 
+type Value = string | number;
+
+/** Inserts many rows with few statements: handing a statement over costs more than what it does. */
+function insertMany(database: Database.Database, into: string, columns: number) {
+  const row = `(${Array(columns).fill('?').join(', ')})`;
+  const statements = [64, 8, 1].map((size) => {
+    const rows = Array(size).fill(row).join(', ');
+    return { size, statement: database.prepare(`INSERT INTO ${into} VALUES ${rows}`) };
+  });
+  return <T>(rows: readonly T[], valuesOf: (row: T) => Value[]): void => {
+    let done = 0;
+    for (const { size, statement } of statements) {
+      for (; rows.length - done >= size; done += size) {
+        const values: Value[] = [];
+        for (let at = done; at < done + size; at++) values.push(...valuesOf(rows[at]!));
+        statement.run(values);
+      }
+    }
+  };
+}
+
 export function createWriter(database: Database.Database): Write {
   const keys = new TableKeys(database);
   const sql = (text: string) => database.prepare(text);
@@ -21,7 +42,7 @@ export function createWriter(database: Database.Database): Write {
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, due = excluded.due, body = excluded.body`,
   );
   const putPerson = sql('INSERT INTO table_people VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const putRow = sql('INSERT INTO log (table_key, seq, actor, at, client_id, body) VALUES (?, ?, ?, ?, ?, ?)');
+  const putRows = insertMany(database, 'log (table_key, seq, actor, at, client_id, body)', 6);
   const putSnapshot = sql('INSERT OR REPLACE INTO snapshots (table_key, seq, body, lines) VALUES (?, ?, ?, ?)');
   const putChat = sql('INSERT INTO chat (table_key, number, body) VALUES (?, ?, ?)');
   const putRecord = sql('INSERT OR REPLACE INTO records VALUES (?, ?)');
@@ -33,10 +54,10 @@ export function createWriter(database: Database.Database): Write {
       putTable.run(table.id, table.status, table.visibility, table.created, table.due ?? null, JSON.stringify(table));
       for (const { person } of table.seats) if (person !== undefined) putPerson.run(person, keys.of(table.id));
     }
-    for (const { table, seq, actor, at, id, takeBack, entries, clock, asked } of batch.rows ?? []) {
+    putRows(batch.rows ?? [], ({ table, seq, actor, at, id, takeBack, entries, clock, asked }) => {
       const body = JSON.stringify({ takeBack, entries, clock, asked });
-      putRow.run(keys.of(table), seq, String(actor), at, id, body);
-    }
+      return [keys.of(table), seq, String(actor), at, id, body];
+    });
     for (const snapshot of batch.snapshots ?? []) {
       putSnapshot.run(keys.of(snapshot.table), snapshot.seq, JSON.stringify(snapshot), JSON.stringify(snapshot.lines));
     }

@@ -1,5 +1,5 @@
 // What each viewer of a table was shown last, and the messages that bring it up to date.
-import type { Viewer } from '@kontor/engine';
+import type { Seat, Viewer } from '@kontor/engine';
 import { type ChangeMessage, type ChatLine, createPatch, type Heard, type TableDocument } from '@kontor/protocol';
 import type { Fanout, Listener } from '../fanout.ts';
 
@@ -11,10 +11,9 @@ interface Shown {
   readonly topic: string;
 }
 
-/** News besides the document. */
+/** News besides the document: a seat's submission that was taken, something that was said. */
 export interface News {
-  readonly heard?: Heard;
-  readonly id?: string;
+  readonly taken?: { readonly seat: Seat; readonly id: string };
   readonly chat?: ChatLine;
 }
 
@@ -71,22 +70,37 @@ export class Audience {
   }
 
   /** The messages that show every viewer the table as it is now; none where there is nothing new for a viewer. */
-  update(documentFor: (viewer: Viewer) => TableDocument, newsFor: (viewer: Viewer) => News): Prepared[] {
+  update(
+    documentFor: (viewer: Viewer) => TableDocument,
+    untold: (viewer: Viewer) => Heard | undefined,
+    news: readonly News[],
+  ): Prepared[] {
     const prepared: Prepared[] = [];
     for (const [viewer, shown] of this.shown) {
       const document = documentFor(viewer);
       const patch = createPatch(shown.document, document);
-      const { heard, id, chat } = newsFor(viewer);
-      if (patch.length === 0 && heard === undefined && id === undefined && chat === undefined) continue;
-      shown.n += 1;
+      const heard = untold(viewer);
       shown.document = document;
-      const message: ChangeMessage = { type: 'change', table: this.table, n: shown.n };
-      if (patch.length > 0) message.patch = patch;
-      if (heard !== undefined) message.heard = heard;
-      if (id !== undefined) message.id = id;
-      if (chat !== undefined) message.chat = chat;
-      prepared.push({ topic: shown.topic, text: JSON.stringify(message) });
+      const first: Omit<ChangeMessage, 'type' | 'table' | 'n'> = {};
+      if (patch.length > 0) first.patch = patch;
+      if (heard !== undefined) first.heard = heard;
+      const more = news.flatMap((one) => newsFor(viewer, one));
+      Object.assign(first, more.shift());
+      if (Object.keys(first).length > 0) prepared.push(this.message(shown, first));
+      for (const one of more) prepared.push(this.message(shown, one));
     }
     return prepared;
   }
+
+  private message(shown: Shown, news: Omit<ChangeMessage, 'type' | 'table' | 'n'>): Prepared {
+    shown.n += 1;
+    const message: ChangeMessage = { type: 'change', table: this.table, n: shown.n, ...news };
+    return { topic: shown.topic, text: JSON.stringify(message) };
+  }
+}
+
+/** What a viewer is told of a piece of news: a submission is answered to its own seat alone. */
+function newsFor(viewer: Viewer, { taken, chat }: News): { id?: string; chat?: ChatLine }[] {
+  if (chat) return [{ chat }];
+  return taken && taken.seat === viewer ? [{ id: taken.id }] : [];
 }

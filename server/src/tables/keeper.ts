@@ -3,6 +3,7 @@
 import type { Viewer } from '@kontor/engine';
 import { limits, type TableDocument, type TableInfo } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
+import type { Course } from '../storage/committer.ts';
 import type { Batch, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import type { Chat } from './chat.ts';
@@ -12,12 +13,20 @@ import { Onlookers } from './onlookers.ts';
 import { infoOf, viewerOf } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
+/** What happens between two moments at which everybody is told: it is stored in one go, and told in one go. */
+interface Round {
+  readonly news: News[];
+  readonly done: (() => void)[];
+}
+
 export class Keeper {
   readonly onlookers: Onlookers;
   private shownInfo: TableInfo;
   private hasBroken = false;
   private hasRecord: boolean;
-  /** How much is on its way to the disk and not told yet, and who waits for it. */
+  /** What will be stored next. */
+  private round: Round | undefined;
+  /** How many rounds are not told yet, and who waits for them. */
   private pending = 0;
   private waiting: (() => void)[] = [];
   /** When somebody last did something here. */
@@ -38,6 +47,7 @@ export class Keeper {
       viewerOf: (person) => viewerOf(this.stored, person),
       documentFor: (viewer) => this.documentFor(viewer),
       heardBy: (viewer, since) => this.live?.recentLines(viewer, since, limits.linesSent) ?? { from: 0, lines: [], fixed: 0 },
+      untold: (viewer) => this.live?.untold(viewer),
       chat: () => chat.lines,
       presenceChanged: () => this.presenceChanged(),
       whenTold: (run) => this.whenTold(run),
@@ -67,22 +77,38 @@ export class Keeper {
     this.waiting = [];
   }
 
-  /** Prepares what each viewer is told; stores the batch; then tells. */
-  tell(batch: Batch | undefined, newsFor: (viewer: Viewer) => News, done?: () => void): void {
-    const tellAll = this.onlookers.prepare(newsFor);
+  /** Stores a batch; then everybody is told of it, together with all that is stored with it. */
+  tell(batch: Batch, news?: News, done?: () => void): void {
+    const round = this.round ?? { news: [], done: [] };
+    if (news) round.news.push(news);
+    if (done) round.done.push(done);
+    this.context.committer.add(this.stored.id, batch, this.round === round ? undefined : this.begin(round));
+  }
+
+  /** What each viewer is told is prepared when the round is sealed: nothing that comes later is in it. */
+  private begin(round: Round): Course {
+    this.round = round;
     this.pending += 1;
-    const stored = () => {
-      tellAll();
-      this.pending -= 1;
-      if (this.pending === 0) for (const run of this.waiting.splice(0)) run();
-      done?.();
+    let tellAll: (() => void) | undefined;
+    return {
+      sealed: () => {
+        this.round = undefined;
+        tellAll = this.onlookers.prepare(round.news);
+        this.live?.allTold();
+      },
+      stored: () => {
+        if (!tellAll) return this.fail(new Error('what viewers see could not be prepared'));
+        tellAll();
+        this.pending -= 1;
+        if (this.pending === 0) for (const run of this.waiting.splice(0)) run();
+        for (const run of round.done) run();
+      },
+      failed: (error) => this.fail(error),
     };
-    if (batch === undefined) this.context.committer.after(stored);
-    else this.context.committer.add(this.stored.id, batch, stored, (error) => this.fail(error));
   }
 
   /** The table itself has changed: seats, status, time. Viewers whose seat is another now are shown everything anew. */
-  retable(table: StoredTable, more: Batch = {}, newsFor: (viewer: Viewer) => News = () => ({}), done?: () => void): void {
+  retable(table: StoredTable, more: Batch = {}, news?: News, done?: () => void): void {
     const { due: _, time: __, ...rest } = table;
     const { stored: clock } = this.time;
     const time = clock && this.live ? { time: { seq: this.live.lastSeq, clock } } : {};
@@ -90,7 +116,7 @@ export class Keeper {
     this.lastUsed = this.context.now();
     this.refreshInfo();
     const { stored, info } = this;
-    this.tell({ ...more, tables: [stored] }, newsFor, () => {
+    this.tell({ ...more, tables: [stored] }, news, () => {
       this.context.onTable(stored, info);
       done?.();
     });
@@ -98,8 +124,8 @@ export class Keeper {
   }
 
   /** The same for a request, which is answered when it is stored. */
-  async change(table: StoredTable, more: Batch = {}, newsFor?: (viewer: Viewer) => News, done?: () => void): Promise<void> {
-    this.retable(table, more, newsFor, done);
+  async change(table: StoredTable, more: Batch = {}, done?: () => void): Promise<void> {
+    this.retable(table, more, undefined, done);
     await new Promise<void>((resolve) => this.context.committer.after(resolve));
     if (this.hasBroken) throw new Denied('not-stored', 'this could not be stored; nothing happened');
   }
@@ -141,7 +167,7 @@ export class Keeper {
   private presenceChanged(): void {
     if (this.hasBroken) return;
     this.refreshInfo();
-    this.tell(undefined, () => ({}));
+    this.tell({});
   }
 
   private refreshInfo(): void {

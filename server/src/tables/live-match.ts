@@ -29,10 +29,6 @@ const entriesHeld = 200;
 export interface Accepted {
   readonly row: StoredRow;
   readonly snapshot?: StoredSnapshot;
-  /** From which line on each viewer's log is another, by viewer. */
-  readonly linesFrom: readonly number[];
-  /** How many lines each viewer had heard before, by viewer. */
-  readonly linesBefore: readonly number[];
 }
 
 /** What is stored of a match, as far as it is needed to go on. */
@@ -62,9 +58,9 @@ export class LiveMatch {
   private fixed: readonly number[];
   /** Raised for a seat when it has moved, and for all when something was settled: on which question a move was decided. */
   private readonly turns: number[];
-  /** Who is asked, and at which revision of the match: many want to know it between two moves. */
-  private asked: readonly Decision[] = [];
-  private askedAt = -1;
+  /** How many lines each viewer was told of, and from which line on its log is another since then. */
+  private told: readonly number[];
+  private untoldFrom: readonly number[];
 
   private constructor(
     private readonly table: string,
@@ -76,6 +72,8 @@ export class LiveMatch {
     this.snapshotSeq = snapshot.seq;
     this.turns = [...snapshot.turns];
     this.fixed = history.lines;
+    this.told = history.lines;
+    this.untoldFrom = history.lines;
   }
 
   /** Sets a match up. */
@@ -87,19 +85,12 @@ export class LiveMatch {
       events: match.setupEvents as StoredEntry['events'],
       barrier: 'all',
     };
-    history.add('setup', at, entry);
     const turns = seatsOf(match.seatCount).map(() => 0);
     const live = new LiveMatch(table, match, history, { seq: 0, turns });
+    history.add('setup', at, entry);
+    live.fixed = history.lines;
     const row: StoredRow = { table, seq: 0, actor: 'setup', id: '', at, takeBack: 0, entries: [entry] };
-    return {
-      live,
-      accepted: {
-        row,
-        snapshot: live.takeSnapshot(),
-        linesFrom: history.lines.map(() => 0),
-        linesBefore: history.lines.map(() => 0),
-      },
-    };
+    return { live, accepted: { row, snapshot: live.takeSnapshot() } };
   }
 
   /** Takes a stored match up again: a snapshot, and what happened after it. */
@@ -112,6 +103,7 @@ export class LiveMatch {
     const live = new LiveMatch(table, match, history, snapshot);
     for (const { actor, id, seq } of older) live.remember(actor, id, seq);
     for (const row of rows) if (row.seq > snapshot.seq) live.replay(row);
+    live.allTold();
     return live;
   }
 
@@ -132,11 +124,7 @@ export class LiveMatch {
   }
 
   decisions(): readonly Decision[] {
-    if (this.askedAt !== this.match.revision) {
-      this.asked = this.match.decisions();
-      this.askedAt = this.match.revision;
-    }
-    return this.asked;
+    return this.match.decisions();
   }
 
   ranking() {
@@ -198,12 +186,18 @@ export class LiveMatch {
     return { ...this.history.heard(viewer, from), fixed: this.fixed[viewerIndex(viewer, this.seatCount)]! };
   }
 
-  /** What a viewer hears of something that was accepted; nothing where it hears nothing. */
-  news(viewer: Viewer, { linesFrom, linesBefore }: Accepted): Heard | undefined {
+  /** The lines that a viewer was not told yet, and those that became others; nothing where there are none. */
+  untold(viewer: Viewer): Heard | undefined {
     const index = viewerIndex(viewer, this.seatCount);
-    const from = linesFrom[index]!;
-    if (from === linesBefore[index] && from === this.history.total(viewer)) return undefined;
+    const from = this.untoldFrom[index]!;
+    if (from === this.told[index] && from === this.history.total(viewer)) return undefined;
     return { from, lines: this.history.heard(viewer, from).lines, fixed: this.fixed[index]! };
+  }
+
+  /** Everybody has been told everything. */
+  allTold(): void {
+    this.told = this.history.lines;
+    this.untoldFrom = this.told;
   }
 
   /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
@@ -221,18 +215,18 @@ export class LiveMatch {
   ): Accepted {
     const entries = storedEntries(verdict);
     const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
-    const linesBefore = this.history.lines;
-    const linesFrom = this.note(row);
+    this.note(row);
     const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
-    return isDue && this.isSettled()
-      ? { row, snapshot: this.takeSnapshot(), linesFrom, linesBefore }
-      : { row, linesFrom, linesBefore };
+    return isDue && this.isSettled() ? { row, snapshot: this.takeSnapshot() } : { row };
   }
 
   /** Takes a row into account that the match has carried out. */
-  private note({ actor, id, seq, at, takeBack, entries }: StoredRow): readonly number[] {
+  private note({ actor, id, seq, at, takeBack, entries }: StoredRow): void {
     this.seq = seq;
-    const linesFrom = takeBack > 0 ? this.history.withdraw(actor as number, takeBack) : this.history.lines;
+    if (takeBack > 0) {
+      const from = this.history.withdraw(actor as number, takeBack);
+      this.untoldFrom = this.untoldFrom.map((line, index) => Math.min(line, from[index]!));
+    }
     for (const entry of entries) this.history.add(actor, at, entry);
     const isForAll = entries.some(({ barrier }) => barrier === 'all');
     for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
@@ -242,7 +236,6 @@ export class LiveMatch {
       this.match.forgetSettled();
       this.history.trim(entriesHeld);
     }
-    return linesFrom;
   }
 
   private replay(row: StoredRow): void {

@@ -27,6 +27,8 @@ export interface Scene {
   viewerOf(person: string | undefined): Viewer;
   documentFor(viewer: Viewer): TableDocument;
   heardBy(viewer: Viewer, since: number | undefined): Heard;
+  /** The lines that a viewer was not told yet. */
+  untold(viewer: Viewer): Heard | undefined;
   chat(): ChatLine[];
   /** Somebody has come or gone, a moment ago. */
   presenceChanged(): void;
@@ -98,8 +100,8 @@ export class Onlookers {
   }
 
   /** Prepares what each viewer is told now; the answer tells it. */
-  prepare(newsFor: (viewer: Viewer) => News): () => void {
-    const messages = this.audience.update(this.scene.documentFor, newsFor);
+  prepare(news: readonly News[]): () => void {
+    const messages = this.audience.update(this.scene.documentFor, this.scene.untold, news);
     return () => {
       for (const { topic, text } of messages) this.context.fanout.publish(topic, text);
     };

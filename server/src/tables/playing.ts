@@ -1,6 +1,6 @@
 // The match at a table as it is played: by people, by bots, and by clocks.
 import { randomUUID } from 'node:crypto';
-import { Match, type Refused, type Seat, type Viewer } from '@kontor/engine';
+import { Match, type Refused, type Seat } from '@kontor/engine';
 import { Denied } from '../denied.ts';
 import type { Batch, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
@@ -58,8 +58,7 @@ export class Playing {
     if (free >= 0) throw new Denied('wrong-moment', `seat ${free} is still free; seat a bot or wait for somebody`);
     const batch: Batch = keeper.live ? {} : this.setUp(this.context.now());
     this.time.start(this.peopleAsked(keeper.table));
-    const first = (viewer: Viewer): News => ({ heard: keeper.live!.heard(viewer, 0) });
-    await keeper.change({ ...keeper.table, status: 'playing' }, batch, first, () => this.carryOn());
+    await keeper.change({ ...keeper.table, status: 'playing' }, batch, () => this.carryOn());
   }
 
   private setUp(now: number): Batch {
@@ -109,10 +108,7 @@ export class Playing {
     const clock = time.stored;
     const row = { ...accepted.row, asked, ...(clock && { clock }) };
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
-    const newsFor = (viewer: Viewer): News => {
-      const heard = live.news(viewer, accepted);
-      return viewer === actor ? (heard ? { heard, id: row.id } : { id: row.id }) : heard ? { heard } : {};
-    };
+    const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
     const after = () => {
       this.context.onMove();
       done?.();
@@ -120,15 +116,15 @@ export class Playing {
       else this.carryOn();
     };
     if (isOver) keeper.expectRecord();
-    if (isOver) keeper.retable({ ...keeper.table, status: 'over' }, batch, newsFor, after);
-    else if (keeper.table.clock.kind === 'turns') keeper.retable(keeper.table, batch, newsFor, after);
-    else keeper.tell(batch, newsFor, after);
+    if (isOver) keeper.retable({ ...keeper.table, status: 'over' }, batch, news, after);
+    else if (keeper.table.clock.kind === 'turns') keeper.retable(keeper.table, batch, news, after);
+    else keeper.tell(batch, news, after);
   }
 
   /** The match is broken off. */
   async end(): Promise<void> {
     this.keeper.expectRecord();
-    await this.keeper.change({ ...this.keeper.table, status: 'ended' }, {}, undefined, () => this.finish());
+    await this.keeper.change({ ...this.keeper.table, status: 'ended' }, {}, () => this.finish());
   }
 
   private finish(): void {

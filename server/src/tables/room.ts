@@ -99,7 +99,7 @@ export class Room {
 
   say(person: Person, id: string, text: string): void {
     const line = this.chat.say(person, id, text, this.context.now());
-    if (line) this.keeper.tell({ chats: [line] }, () => ({ chat: chatLine(line) }));
+    if (line) this.keeper.tell({ chats: [line] }, { chat: chatLine(line) });
   }
 
   /** The record is kept: nothing is left to do. */

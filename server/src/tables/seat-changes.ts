@@ -20,7 +20,7 @@ export class SeatChanges {
       this.playing.stopBot(seat);
       this.time.returned(seat, this.playing.peopleAsked(table));
     }
-    await this.keeper.change(table, {}, undefined, () => this.playing.carryOn());
+    await this.keeper.change(table, {}, () => this.playing.carryOn());
     return seat;
   }
 
@@ -45,7 +45,7 @@ export class SeatChanges {
     if (choice === 'bot') this.time.excuse(index);
     else this.time.waitFor(index, this.playing.isSeatAsked(index));
     const changed = choice === 'bot' ? standIn(table, index, level) : welcomeBack(table, index);
-    await this.keeper.change(changed, {}, undefined, () => this.playing.carryOn());
+    await this.keeper.change(changed, {}, () => this.playing.carryOn());
   }
 
   /** The seat of whoever chooses, if there is something to choose for them. */
