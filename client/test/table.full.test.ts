@@ -52,6 +52,34 @@ test('a plan is laid by dragging, rearranged, done, and taken back', async () =>
   await page.context().close();
 });
 
+test('the board is walked, explained and played by keys', async () => {
+  const page = await stage.visit();
+  await page.goto(stage.address());
+  await page.locator('.card-el-capitan .primary').click();
+  await page.waitForSelector('.choices');
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-target]')?.getAttribute('data-target'));
+  await page.locator('.surface').focus();
+  await page.keyboard.press('ArrowRight');
+  const first = await focused();
+  await page.keyboard.press('ArrowDown');
+  const second = await focused();
+  expect(first).toMatch(/:/);
+  expect(second).toMatch(/:/);
+  expect(second).not.toBe(first);
+  await page.keyboard.press('i');
+  await page.waitForSelector('.popover.is-open');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.popover', { state: 'detached' });
+  expect(await focused()).toBe(second);
+  await page.locator('.surface .can-choose > .target-area').first().focus();
+  await page.keyboard.press('Enter');
+  // Where several things can be done, the list has the focus.
+  if (await page.locator('.popover.is-open').isVisible()) await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.querySelector('.undo')?.getAttribute('aria-disabled') === 'false');
+  expect(stage.complaints()).toEqual([]);
+  await page.context().close();
+});
+
 test('people pass one device, and nobody sees the other hand', async () => {
   const page = await stage.visit();
   await page.goto(`${stage.address()}/play/wharf`);

@@ -19,6 +19,8 @@ const shifts: Readonly<Record<Direction, readonly [number, number]>> = {
   up: [0, 60],
   down: [0, -60],
 };
+/** The keys reach it even while nothing on it can be chosen. */
+const walkable = { role: 'group', tabIndex: 0 } as const;
 /** A pointer that moved less has clicked. */
 const slack = 6;
 
@@ -67,10 +69,11 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     element.style.transform = `translate(${x}px, ${y}px)`;
   });
 
-  /** Brings a target that got the focus into sight. */
+  /** Brings a target that got the focus by keys into sight. */
   const onFocus = (event: FocusEvent) => {
-    const target = (event.target as Element).closest('[data-target]');
-    if (!target) return;
+    const focused = event.target as Element;
+    const target = focused.closest('[data-target]');
+    if (!target || !focused.matches(':focus-visible')) return;
     const box = frame.current!.getBoundingClientRect();
     const at = target.getBoundingClientRect();
     const over = (low: number, high: number, start: number, end: number) =>
@@ -173,7 +176,7 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
   const words = table.words.value;
   return (
     <section class="surface-wrap" aria-label={words.board}>
-      <div class="surface" ref={frame}>
+      <div class="surface" ref={frame} {...walkable}>
         <svg ref={sheet} class="sheet" viewBox={`0 0 ${board.width} ${board.height}`}>
           <title>{words.board}</title>
           <desc>{words.boardKeys}</desc>

@@ -151,7 +151,8 @@ export function Target({ id, area, class: more, children }: TargetProps) {
       {createElement(shape, {
         class: 'target-area',
         role: 'button',
-        tabIndex: state.canChoose ? 0 : -1,
+        // SVG knows this name in small letters only.
+        tabindex: state.canChoose ? 0 : -1,
         'aria-label': state.label,
         'aria-description': state.description,
         ...areaAttributes(area),
