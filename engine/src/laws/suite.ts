@@ -52,7 +52,7 @@ export interface SuiteChoices<T extends GameTypes> extends LawExceptions<T> {
   /**
    * How many situations of each kind are checked by all laws. A kind is how many are asked, what, and what is answered
    * (prompt and type of move). Its first so many situations are checked, and the n-th with a chance of `attention` in n: so what is
-   * rare is looked at whenever it happens, and what is common in all games and not in one alone. Default 4.
+   * rare is looked at whenever it happens, and what is common in all games and not in one alone. Default 1.
    */
   readonly attention?: number;
   /** How many games go through the match's door, with taking back, bad input and a record. Default 2. */
@@ -80,7 +80,7 @@ export function checkLaws<T extends GameTypes>(
   const where = (seed: number, move: number | string) =>
     `${box.id}, ${seatCount} players, ${JSON.stringify(given)}, seed ${seed}, move ${move}`;
   const options = parseOptions<T['Options']>(box.options, given, seatCount);
-  const players = [{ weigh }, { weigh: undefined }].map((player) => ({ ...player, sample: sampler(choices.attention ?? 4) }));
+  const players = [{ weigh }, { weigh: undefined }].map((player) => ({ ...player, sample: sampler(choices.attention ?? 1) }));
   for (let seed = 1; seed <= games; seed++) {
     const plan = { game, options, seatCount, seed, maxMoves, exceptions: choices, ...players[seed % 2]! };
     watchGame(plan, (move) => where(seed, move));
@@ -108,7 +108,7 @@ function sampler(attention: number): Sample {
       const prompt = asked.find(({ seat }) => seat === step?.seat)?.prompt ?? 'nothing';
       prompts.add(prompt);
       // That an asked seat has no move is a kind too: the law about it sees the first of it.
-      const kind = `${asked.length} ${prompt} ${step?.move?.type}`;
+      const kind = `${asked.length > 1} ${prompt} ${step?.move?.type}`;
       const times = (met.get(kind) ?? 0) + 1;
       met.set(kind, times);
       return chance.below(times) < attention;

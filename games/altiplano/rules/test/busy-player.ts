@@ -1,6 +1,7 @@
 // A random player with some sense: places what makes an action whole, acts before passing, and so gets far enough to
 // exhaust locations, fill rows and use every extension.
-import { type Chance, Match, openGame, type Seat } from '@kontor/engine';
+import type { Chance, Match, Seat } from '@kontor/engine';
+import { playRandomMatch } from '@kontor/engine/laws';
 import { type AltiplanoTypes, box, type Good, type Move, none, type Spot, type State } from '../index.ts';
 import { tables } from './table.ts';
 
@@ -79,20 +80,12 @@ function likingOfPlace(state: State, seat: Seat, good: Good, spot: Spot): number
   return best;
 }
 
-function likingOf(state: State, seat: Seat, move: Move): number {
+/** How much a busy player likes a move. */
+export function busyWeight(move: Move, state: State, seat: Seat): number {
   if (move.type === 'placeTile') return likingOfPlace(state, seat, move.good, move.spot);
   if (move.type === 'produce') return state.supply[move.output]! > 0 ? liking.produce : 5;
   if (move.type === 'travel') return state.turn === 'acted' ? 1 : liking.travel;
   return liking[move.type];
-}
-
-function busyChoice(state: State, seat: Seat, moves: readonly Move[], chance: Chance): Move {
-  let left = chance.below(moves.reduce((sum, move) => sum + likingOf(state, seat, move), 0));
-  for (const move of moves) {
-    left -= likingOf(state, seat, move);
-    if (left < 0) return move;
-  }
-  throw new Error('there is nothing to choose from');
 }
 
 /** Plays a match to its end; tells every situation before its move. */
@@ -101,13 +94,9 @@ export function playBusyMatch(
   choose: Chance,
   tell?: (match: Match<AltiplanoTypes>, seat: Seat, move: Move) => void,
 ): Match<AltiplanoTypes> {
-  const match = Match.start(openGame(box), { seatCount: how.seatCount, options: how.options, chance: how.seed });
-  while (!match.isOver) {
-    const asked = match.decisions();
-    const { seat } = asked[choose.below(asked.length)]!;
-    const move = busyChoice(match.state, seat, match.legalMoves(seat), choose);
-    tell?.(match, seat, move);
-    match.submit(seat, move);
-  }
-  return match;
+  return playRandomMatch(
+    box,
+    { ...how, weigh: busyWeight, tell: (match, step) => tell?.(match, step.seat as Seat, step.move) },
+    choose,
+  );
 }

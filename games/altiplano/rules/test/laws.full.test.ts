@@ -1,8 +1,7 @@
-import { optionCombinations, SeededChance } from '@kontor/engine';
-import { checkSituation, goldenSuite, lawSuite, playthrough } from '@kontor/engine/laws';
-import { describe, expect, test } from 'vitest';
+import { goldenSuite, lawSuite, playthrough } from '@kontor/engine/laws';
+import { expect, test } from 'vitest';
 import { box } from '../index.ts';
-import { playBusyMatch } from './busy-player.ts';
+import { busyWeight } from './busy-player.ts';
 
 /** -1, -2 and -3 stand for 'none', 'out of the game' and 'on the track': see state.ts. */
 const nowhere = ['role', 'figure', 'order', 'wild', 'exchanged', 'trigger', 'firsts'];
@@ -16,24 +15,8 @@ const mayBeNegative = [...nowhere, ...owners];
  */
 const maxMoves = 25 * 5 * 80;
 
-lawSuite(test, box, { games: 100, mayBeNegative, maxMoves });
-
-/** Purely random players seldom get far; these exhaust locations and use every extension. */
-describe.each([2, 3, 4, 5])('games of %i players who like to do things', (seatCount) => {
-  test.each(optionCombinations(box.options))('the laws hold with %j', (options) => {
-    for (let seed = 1; seed <= 6; seed++) {
-      const chance = new SeededChance(`checks of ${seed}`);
-      let inventory: Readonly<Record<string, number>> | undefined;
-      playBusyMatch({ seatCount, options, seed }, new SeededChance(`choices of ${seed}`), (match, seat, move) => {
-        const { game, state } = match;
-        inventory ??= game.rules.census(state);
-        if (chance.below(24) > 0) return;
-        const situation = { game, options: match.options, seatCount, state, step: { seat, move }, chance, inventory };
-        checkSituation({ ...situation, exceptions: { mayBeNegative } }, `seed ${seed}, move ${match.log.length}`);
-      });
-    }
-  });
-});
+/** Purely random players seldom get far; busy ones exhaust locations and use every extension. */
+lawSuite(test, box, { games: 100, mayBeNegative, maxMoves, weigh: busyWeight });
 
 goldenSuite(test, box, import.meta.glob('./golden/*.json', { eager: true, import: 'default' }));
 

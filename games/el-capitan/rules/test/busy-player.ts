@@ -1,5 +1,6 @@
 // A random player who likes to build: its games fill the rows, so that closing, reopening and back-filling happen.
-import { type Chance, Match, openGame, type Seat } from '@kontor/engine';
+import type { Chance, Match, Seat } from '@kontor/engine';
+import { playRandomMatch } from '@kontor/engine/laws';
 import { box, type ElCapitanTypes, type Move } from '../index.ts';
 
 /** How much more often a kind of move is chosen than the least likely one. */
@@ -20,14 +21,8 @@ const liking: Readonly<Record<Move['type'], number>> = {
   chooseStartPlayer: 1,
 };
 
-export function busyChoice(moves: readonly Move[], chance: Chance): Move {
-  let left = chance.below(moves.reduce((sum, move) => sum + liking[move.type], 0));
-  for (const move of moves) {
-    left -= liking[move.type];
-    if (left < 0) return move;
-  }
-  throw new Error('there is nothing to choose from');
-}
+/** How much a busy player likes a move. */
+export const busyWeight = (move: Move): number => liking[move.type];
 
 /** Plays a match to its end; tells every situation before its move. */
 export function playBusyMatch(
@@ -35,12 +30,9 @@ export function playBusyMatch(
   choose: Chance,
   tell?: (match: Match<ElCapitanTypes>, seat: Seat, move: Move) => void,
 ): Match<ElCapitanTypes> {
-  const match = Match.start(openGame(box), { seatCount: how.seatCount, options: how.options, chance: how.seed });
-  while (!match.isOver) {
-    const { seat } = match.decisions()[0]!;
-    const move = busyChoice(match.legalMoves(seat), choose);
-    tell?.(match, seat, move);
-    match.submit(seat, move);
-  }
-  return match;
+  return playRandomMatch(
+    box,
+    { ...how, weigh: busyWeight, tell: (match, step) => tell?.(match, step.seat as Seat, step.move) },
+    choose,
+  );
 }

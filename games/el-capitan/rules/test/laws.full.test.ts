@@ -1,8 +1,7 @@
-import { optionCombinations, SeededChance } from '@kontor/engine';
-import { checkSituation, goldenSuite, lawSuite, playthrough } from '@kontor/engine/laws';
-import { describe, expect, test } from 'vitest';
+import { goldenSuite, lawSuite, playthrough } from '@kontor/engine/laws';
+import { expect, test } from 'vitest';
 import { box } from '../index.ts';
-import { playBusyMatch } from './busy-player.ts';
+import { busyWeight } from './busy-player.ts';
 
 /** Debts (EC-9.6), and -1 or -2 for 'nowhere': see state.ts. */
 const mayBeNegative = ['money', 'ledger', 'ships', 'strongholds', 'bonus', 'pirateCity', 'errandFrom'];
@@ -13,24 +12,8 @@ const mayBeNegative = ['money', 'ledger', 'ships', 'strongholds', 'bonus', 'pira
  */
 const maxMoves = 5000;
 
-lawSuite(test, box, { games: 100, mayBeNegative, maxMoves });
-
-/** Purely random players squander their money; these fill the rows. */
-describe.each([2, 3, 4, 5])('games of %i players who like to build', (seatCount) => {
-  test.each(optionCombinations(box.options))('the laws hold with %j', (options) => {
-    for (let seed = 1; seed <= 10; seed++) {
-      const chance = new SeededChance(`checks of ${seed}`);
-      let inventory: Readonly<Record<string, number>> | undefined;
-      playBusyMatch({ seatCount, options, seed }, new SeededChance(`choices of ${seed}`), (match, seat, move) => {
-        const { game, state } = match;
-        inventory ??= game.rules.census(state);
-        if (chance.below(12) > 0) return;
-        const situation = { game, options: match.options, seatCount, state, step: { seat, move }, chance, inventory };
-        checkSituation({ ...situation, exceptions: { mayBeNegative } }, `seed ${seed}, move ${match.log.length}`);
-      });
-    }
-  });
-});
+/** Purely random players squander their money; busy ones fill the rows. */
+lawSuite(test, box, { games: 100, mayBeNegative, maxMoves, weigh: busyWeight });
 
 goldenSuite(test, box, import.meta.glob('./golden/*.json', { eager: true, import: 'default' }));
 

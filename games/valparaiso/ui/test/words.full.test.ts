@@ -1,16 +1,18 @@
 // Every prompt, move, event, refusal and explanation has words in all four languages.
 import { openGame, readRecord, type Seat, SeededChance, seatsOf } from '@kontor/engine';
+import { randomStep } from '@kontor/engine/laws';
 import { languages } from '@kontor/table';
 import { beforeAll, expect, test } from 'vitest';
 import { box, type Event, type Move, phases, printFor, type State, sides, sources, stores } from '../../rules/index.ts';
-import { busyMove } from '../../rules/test/busyPlayer.ts';
+import { busyWeight } from '../../rules/test/busyPlayer.ts';
 import points from '../../rules/test/golden/3-players-18-points.json';
 import race from '../../rules/test/golden/4-players-race-18-points.json';
 import emptySpace from '../../rules/test/golden/5-players-empty-card-space.json';
 import { log } from '../texts/en/log.ts';
 import { texts, type ValparaisoTexts } from '../texts/index.ts';
 
-const { rules } = openGame(box);
+const game = openGame(box);
+const { rules } = game;
 const everybody = ['Ada', 'Berta', 'Cem', 'Dora', 'Emil'];
 const words = new Map<string, ValparaisoTexts>();
 const read = new Set<string>();
@@ -171,13 +173,12 @@ function playInWords(seatCount: number, race: boolean, seed: number): void {
   const moves = manyMoves(seatCount);
   const targets = allTargets(seatCount);
   for (let step = 0; ; step++) {
-    const asked = rules.decisions(state);
-    const next = asked[chance.below(Math.max(1, asked.length))];
+    const next = randomStep(game, state, chance, busyWeight);
     if (!next) break;
-    if (step % 17 === 0 || !seen.prompts.has(next.prompt)) askInWords(state, step, moves, targets);
-    const news = rules.outside!.legalMoves(state);
-    if (news.length > 0 && chance.below(9) === 0) rules.outside!.apply(state, news[0]!, { chance, emit });
-    else rules.apply(state, next.seat, busyMove(state, next.seat, rules.legalMoves(state, next.seat), chance), { chance, emit });
+    const prompt = rules.decisions(state).find(({ seat }) => seat === next.seat)?.prompt;
+    if (step % 17 === 0 || (prompt && !seen.prompts.has(prompt))) askInWords(state, step, moves, targets);
+    if (next.seat === 'outside') rules.outside!.apply(state, next.move, { chance, emit });
+    else rules.apply(state, next.seat, next.move, { chance, emit });
   }
   const view = rules.view(state, 'spectator');
   for (const text of words.values()) {
@@ -188,7 +189,7 @@ function playInWords(seatCount: number, race: boolean, seed: number): void {
 
 test('whole games can be told in every language', () => {
   for (const seatCount of [2, 5]) {
-    playInWords(seatCount, seatCount % 2 === 1, 100 + seatCount);
+    playInWords(seatCount, seatCount % 2 === 1, 200 + seatCount);
   }
   const prompts = ['takingGoods', 'placingMerchants', 'planning', 'firstGood', 'useCard', 'transfer', 'exchange', 'build'];
   const later = ['moveMerchants', 'visitVillage', 'trade', 'moveShip', 'overseas', 'endTurn', 'cashing', 'homecoming'];
