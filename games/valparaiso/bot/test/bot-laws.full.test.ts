@@ -3,4 +3,4 @@ import { test } from 'vitest';
 import { box } from '../../rules/index.ts';
 import * as module from '../index.ts';
 
-botLawSuite(test, box, module, 40);
+botLawSuite(test, box, module, 83);
