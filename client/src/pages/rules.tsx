@@ -1,4 +1,6 @@
 // The rules of one game on a page of their own.
+
+import type { Language } from '@kontor/table';
 import { RulesView } from '@kontor/table/kit';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -10,14 +12,14 @@ import { shownLanguage, tableWords, useWords } from '../words/index.ts';
 
 export function Rules({ game, rule }: { readonly game: string; readonly rule?: string }) {
   const words = useWords();
-  const text = useSignal('');
+  const book = useSignal<{ readonly language: Language; readonly text: string } | undefined>(undefined);
   const language = shownLanguage.value;
   useEffect(() => {
     let isCurrent = true;
     loadUi(game)
       .then((ui) => ui.rules[language]())
-      .then((loaded) => {
-        if (isCurrent) text.value = loaded;
+      .then((text) => {
+        if (isCurrent) book.value = { language, text };
       })
       .catch(() => go({ page: 'unknown' }, 'replace'));
     return () => {
@@ -26,10 +28,10 @@ export function Rules({ game, rule }: { readonly game: string; readonly rule?: s
   }, [game, language]);
   return (
     <PageFrame title={words.rulesOf(titleOf(game))}>
-      <article class="prose is-rules">
+      <article class="prose is-rules" lang={book.value?.language}>
         <h1 tabIndex={-1}>{words.rulesOf(titleOf(game))}</h1>
         <RulesView
-          text={text.value}
+          text={book.value?.text ?? ''}
           words={tableWords.value!}
           shown={rule}
           onRule={(shown) => go({ page: 'rules', game, rule: shown }, 'replace')}

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { route } from '../router.ts';
 import { href } from '../routes.ts';
 import { language, motion, pace, shortcuts, theme, themes } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { shownLanguage, useWords } from '../words/index.ts';
 
 const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' };
 
@@ -130,7 +130,7 @@ export function PageFrame({ title, children }: { readonly title: string; readonl
   ];
   document.title = title === '' ? 'Kontor' : `${title} · Kontor`;
   return (
-    <div class="page">
+    <div class="page" lang={shownLanguage.value}>
       <header class="page-head">
         <a class="brand" href="/">
           <Logo />

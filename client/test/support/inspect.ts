@@ -6,22 +6,25 @@ import type { Page } from 'playwright-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The entries of a log are alike: the first ones stand for all. */
+const alike = '.log-entry:nth-child(n + 20)';
+
 /** What the scanner finds inside `within`, in a few words each. Only by the rules named, if any are. */
 export async function violations(page: Page, within = 'html', rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(
-    async ({ within, rules }) => {
+    async ({ within, rules, alike }) => {
       const { axe: scanner } = window as unknown as {
-        axe: { run(context: string, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+        axe: { run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
       };
       const options = { resultTypes: ['violations'], ...(rules && { runOnly: [...rules] }) };
-      const { violations: found } = await scanner.run(within, options);
+      const { violations: found } = await scanner.run({ include: [[within]], exclude: [[alike]] }, options);
       return found.map(({ id, nodes }) => {
         const where = nodes.slice(0, 3).map(({ html }) => html.slice(0, 160));
         return `${id}: ${where.join(' | ')}`;
       });
     },
-    { within, rules },
+    { within, rules, alike },
   );
 }
 
@@ -36,23 +39,43 @@ export const turnTo = (page: Page, path: string): Promise<void> =>
       dispatchEvent(new PopStateEvent('popstate'));
     };
     const has = (selector: string) => document.querySelector(selector) !== null;
-    const old = document.querySelector('h1');
     // By way of a page that is nowhere, so that the next one is drawn from nothing.
     const nowhere = '/nowhere/at/all';
-    if (location.pathname !== nowhere) {
-      go(nowhere);
-      await until(() => !old?.isConnected && has('h1'));
-    }
-    go(path);
+    const turn = async (to: string, shown: string) => {
+      const old = document.querySelector('h1');
+      go(to);
+      await until(() => !old?.isConnected && has(shown) && !has('.laying'));
+    };
+    if (location.pathname !== nowhere) await turn(nowhere, 'h1');
+    if (path === nowhere) return;
     const shown = /^.(local|replay.local)/.test(path)
       ? '.final, .scrubber, .choices'
       : path.startsWith('/rules')
         ? '.rule'
         : 'h1';
-    await until(() => has(shown) && !has('.laying'));
+    await turn(path, shown);
     await document.fonts.ready;
     await new Promise(requestAnimationFrame);
   }, path);
+
+/** Chooses another language in the settings, and waits until all that is shown is in it. */
+export const speak = (page: Page, language: string): Promise<void> =>
+  page.evaluate(async (language) => {
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await new Promise(requestAnimationFrame);
+    };
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const menu = document.querySelector<HTMLElement>('.settings-menu button')!;
+    menu.click();
+    await until(() => has('.settings'));
+    const choice = document.querySelector<HTMLSelectElement>('.settings select')!;
+    choice.value = language;
+    choice.dispatchEvent(new Event('change'));
+    menu.click();
+    const spoken = () => [...document.querySelectorAll<HTMLElement>('#app > [lang], .is-rules')].map(({ lang }) => lang);
+    await until(() => !has('.settings') && spoken().every((code) => code === language));
+    await new Promise(requestAnimationFrame);
+  }, language);
 
 /** What one page says, and what does not fit. */
 export interface Reading {

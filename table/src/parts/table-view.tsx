@@ -78,7 +78,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
   };
   const hasDesk = Desk !== undefined && seat !== undefined;
   return (
-    <div class={`table game-${table.ui.id}`} ref={root}>
+    <div class={`table game-${table.ui.id}`} lang={table.language.value} ref={root}>
       <button type="button" class="skip-link" onClick={toChoices}>
         {words.toChoices}
       </button>
