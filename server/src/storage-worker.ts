@@ -1,20 +1,24 @@
 // The thread that tidies up: it moves what was written ahead into the database file, so that no commit has to wait for it.
 import { statSync } from 'node:fs';
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 
-/** So many pages may wait before it is worth the trouble, and so long is the pause between two looks, in milliseconds. */
-const leastPages = 500;
+/** So much may wait before it is worth the trouble, in bytes. */
+const leastBytes = 2_097_152;
+/** How long it pauses between two looks, in milliseconds. */
 const pause = 100;
 
-const database = new Database(workerData as string);
-const file = `${workerData as string}-wal`;
-const pageBytes = 4096;
+const file = workerData as string;
+const database = new Database(file);
 
 /** A passive checkpoint takes what is there and holds nobody up. */
-function tidy(): void {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) < leastPages * pageBytes) return;
-  database.pragma('wal_checkpoint(PASSIVE)');
-}
+const rounds = setInterval(() => {
+  const waiting = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+  if (waiting >= leastBytes) database.pragma('wal_checkpoint(PASSIVE)');
+}, pause);
 
-setInterval(tidy, pause);
+// Any message ends it: a thread that is cut off in the middle of its work takes the process with it.
+parentPort?.once('message', () => {
+  clearInterval(rounds);
+  database.close();
+});

@@ -11,7 +11,8 @@ export interface Running {
 
 /** Starts a server and waits until it says where it listens. */
 export async function start(folder: string, entry: string, args: readonly string[]): Promise<Running> {
-  const child = spawn(process.execPath, [join(folder, `${entry}.mjs`), ...args], {
+  // As `npm start` runs it; peers get the same.
+  const child = spawn(process.execPath, ['--max-semi-space-size=64', join(folder, `${entry}.mjs`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });

@@ -25,6 +25,8 @@ export class Committer {
   private isRunning = false;
   private isScheduled = false;
   private idle: (() => void)[] = [];
+  /** When the storage will have rested as long as the last commit took. */
+  private restsUntil = 0;
 
   constructor(
     private readonly storage: Storage,
@@ -37,7 +39,13 @@ export class Committer {
     this.waiting.push({ group, batch, course });
     if (this.isScheduled || this.isRunning) return;
     this.isScheduled = true;
+    this.schedule();
+  }
+
+  /** Storing takes no more than half of the time: the dearer a commit, the more are let to share the next. */
+  private schedule(): void {
     setImmediate(() => {
+      if (performance.now() < this.restsUntil) return this.schedule();
       this.isScheduled = false;
       void this.run();
     });
@@ -129,7 +137,9 @@ export class Committer {
         }
       }
     }
-    this.observe(batch.length, performance.now() - began);
+    const ended = performance.now();
+    this.restsUntil = ended + (ended - began);
+    this.observe(batch.length, ended - began);
     return failures;
   }
 }

@@ -11,7 +11,7 @@ const parseAll = <T>(rows: unknown[]): T[] => (rows as DatabaseRow[]).map((row) 
 export function openLibsqlStorage(file: string, tidierEntry?: URL): Storage {
   const isTidied = tidierEntry !== undefined && file !== ':memory:';
   const database = openDatabase(file, isTidied);
-  const tidier = isTidied ? new Worker(tidierEntry, { workerData: file }) : undefined;
+  const tidier = isTidied ? startTidier(tidierEntry, file) : undefined;
   const write = createWriter(database);
   const keys = new TableKeys(database);
   const sql = (text: string) => database.prepare(text);
@@ -75,8 +75,21 @@ export function openLibsqlStorage(file: string, tidierEntry?: URL): Storage {
     record: async (table) => parse<object>(readRecord.get(keys.of(table))),
     note: async (name) => (readNote.get(name) as DatabaseRow | undefined)?.['value'] as string | undefined,
     async close() {
-      await tidier?.terminate();
+      await tidier?.end();
       closeDatabase(database);
+    },
+  };
+}
+
+/** A tidier that stumbles is not missed for long: commits tidy up themselves when too much waits. */
+function startTidier(entry: URL, file: string): { end(): Promise<void> } {
+  const worker = new Worker(entry, { workerData: file });
+  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.on('error', () => undefined);
+  return {
+    end: () => {
+      worker.postMessage('end');
+      return gone;
     },
   };
 }

@@ -1,7 +1,7 @@
 // Writing into the database: whatever is stored together is one transaction, on disk when it returns.
 import type Database from 'libsql';
 import { TableKeys } from './database.ts';
-import { type Batch, PlaceTaken } from './storage.ts';
+import { type Batch, PlaceTaken, type StoredTable } from './storage.ts';
 
 /** Stores a batch whole or not at all. Throws `PlaceTaken` where a place is taken. */
 export type Write = (batch: Batch) => void;
@@ -47,12 +47,23 @@ export function createWriter(database: Database.Database): Write {
   const putChat = sql('INSERT INTO chat (table_key, number, body) VALUES (?, ?, ?)');
   const putRecord = sql('INSERT OR REPLACE INTO records VALUES (?, ?)');
 
+  /** Who sits where changes seldom: what was written is not written again. */
+  const seated = new Map<string, string>();
+  function putPeople({ id, seats }: StoredTable): void {
+    const people = seats.flatMap(({ person }) => person ?? []);
+    const text = people.join(' ');
+    if (seated.get(id) === text) return;
+    if (seated.size > 20_000) seated.clear();
+    seated.set(id, text);
+    for (const person of people) putPerson.run(person, keys.of(id));
+  }
+
   function put(batch: Batch): void {
     for (const [name, value] of batch.notes ?? []) putNote.run(name, value);
     for (const { id, name, colour, created } of batch.guests ?? []) putGuest.run(id, name, colour, created);
     for (const table of batch.tables ?? []) {
       putTable.run(table.id, table.status, table.visibility, table.created, table.due ?? null, JSON.stringify(table));
-      for (const { person } of table.seats) if (person !== undefined) putPerson.run(person, keys.of(table.id));
+      putPeople(table);
     }
     putRows(batch.rows ?? [], ({ table, seq, actor, at, id, takeBack, entries, clock, asked }) => {
       const body = JSON.stringify({ takeBack, entries, clock, asked });
@@ -72,6 +83,7 @@ export function createWriter(database: Database.Database): Write {
       end.run();
     } catch (error) {
       keys.forget();
+      seated.clear();
       if (database.inTransaction) undo.run();
       if (error instanceof Error && /UNIQUE constraint failed: (log|chat)/.test(error.message))
         throw new PlaceTaken(error.message);

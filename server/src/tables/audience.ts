@@ -17,6 +17,8 @@ export interface News {
   readonly chat?: ChatLine;
 }
 
+type ChangeNews = Omit<ChangeMessage, 'type' | 'table' | 'n'>;
+
 /** A message that is ready to be told. */
 export interface Prepared {
   readonly topic: string;
@@ -81,26 +83,36 @@ export class Audience {
       const patch = createPatch(shown.document, document);
       const heard = untold(viewer);
       shown.document = document;
-      const first: Omit<ChangeMessage, 'type' | 'table' | 'n'> = {};
+      const first: ChangeNews = {};
       if (patch.length > 0) first.patch = patch;
       if (heard !== undefined) first.heard = heard;
-      const more = news.flatMap((one) => newsFor(viewer, one));
-      Object.assign(first, more.shift());
-      if (Object.keys(first).length > 0) prepared.push(this.message(shown, first));
-      for (const one of more) prepared.push(this.message(shown, one));
+      let message = first;
+      for (const { taken, chat } of news) {
+        const isAnswer = taken?.seat === viewer;
+        if (!isAnswer && !chat) continue;
+        if (message.id !== undefined || message.chat !== undefined) {
+          prepared.push(this.message(shown, message));
+          message = {};
+        }
+        if (isAnswer) message.id = taken.id;
+        if (chat) message.chat = chat;
+      }
+      if (message !== first || Object.keys(first).length > 0) prepared.push(this.message(shown, message));
     }
     return prepared;
   }
 
-  private message(shown: Shown, news: Omit<ChangeMessage, 'type' | 'table' | 'n'>): Prepared {
+  private message(shown: Shown, { patch, heard, id, chat }: ChangeNews): Prepared {
     shown.n += 1;
-    const message: ChangeMessage = { type: 'change', table: this.table, n: shown.n, ...news };
+    const message: Record<keyof ChangeMessage, unknown> = {
+      type: 'change',
+      table: this.table,
+      n: shown.n,
+      patch,
+      heard,
+      id,
+      chat,
+    };
     return { topic: shown.topic, text: JSON.stringify(message) };
   }
-}
-
-/** What a viewer is told of a piece of news: a submission is answered to its own seat alone. */
-function newsFor(viewer: Viewer, { taken, chat }: News): { id?: string; chat?: ChatLine }[] {
-  if (chat) return [{ chat }];
-  return taken && taken.seat === viewer ? [{ id: taken.id }] : [];
 }
