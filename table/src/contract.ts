@@ -26,7 +26,7 @@ export interface PanelProps<T extends GameTypes> {
   readonly seat: Seat;
 }
 
-/** The page of one game. */
+/** The page of one game. What its functions need to know of the print comes with the edition at the table: `components`. */
 export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> = PageTexts<T>> {
   readonly id: string;
   /** Loaded a language at a time. */
@@ -46,17 +46,17 @@ export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> 
   /** Draws a travelling piece of a kind, as SVG around the origin, about 40 units wide. */
   readonly Traveller?: ComponentType<{ readonly kind: string }>;
   /** Where a move can be chosen by pointing. Empty for moves that are only buttons. */
-  targetsOf(move: T['Move'], view: T['View'], seat: Seat): readonly TargetId[];
+  targetsOf(move: T['Move'], view: T['View'], seat: Seat, components: T['Components']): readonly TargetId[];
   /** Which choices belong together in the action bar; by default those with the same type. */
   groupOf?(move: T['Move']): string;
   /** What a player might want to do now, allowed or not. What is not allowed is greyed and answers 'why not?'. */
-  candidates?(view: T['View'], seat: Seat): readonly T['Move'][];
+  candidates?(view: T['View'], seat: Seat, components: T['Components']): readonly T['Move'][];
   /** Moves that end a turn or a plan: drawn apart from the others. */
   isClosing?(move: T['Move']): boolean;
   /** Moves that are possible at many moments and seldom meant, such as raising money: folded away beside others. */
   isAside?(move: T['Move']): boolean;
   /** Where the pieces lie that should be seen travelling. Unique pieces use `<Piece>` and need no entry here. */
-  pieces?(view: T['View']): readonly PiecesAt[];
+  pieces?(view: T['View'], components: T['Components']): readonly PiecesAt[];
   /** Numbers whose course over the game is worth a chart beside the score: by name, one number a seat. */
-  course?(view: T['View']): Readonly<Record<string, readonly number[]>>;
+  course?(view: T['View'], components: T['Components']): Readonly<Record<string, readonly number[]>>;
 }

@@ -16,7 +16,7 @@ const samples = 90;
 /** The score and the game's own series, at evenly spread moments of a match. */
 export function courseOf<T extends GameTypes, W extends PageTexts<T>>(ui: GameUi<T, W>, match: Match<T>): Series[] {
   const states = replayStates(match);
-  const { rules } = match.game;
+  const { rules, edition } = match.game;
   const count = Math.min(samples, states.length);
   const moments = Array.from(
     { length: count },
@@ -29,7 +29,7 @@ export function courseOf<T extends GameTypes, W extends PageTexts<T>>(ui: GameUi
   });
   const course: Series[] = [{ name: 'score', bySeat: seats.map((seat) => scores.map((row) => row[seat]!)) }];
   if (!ui.course) return course;
-  const rows = moments.map((state) => ui.course!(rules.view(state, 'spectator')));
+  const rows = moments.map((state) => ui.course!(rules.view(state, 'spectator'), edition.components));
   for (const name of Object.keys(rows[0] ?? {})) {
     course.push({ name, bySeat: seats.map((seat) => rows.map((row) => row[name]?.[seat] ?? 0)) });
   }

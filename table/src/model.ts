@@ -104,6 +104,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   const { session, ui, language, texts, words } = parts;
   const { game } = session;
   const { rules } = game;
+  const { components } = game.edition;
   const view = sharing(() => session.snapshot.value.view);
   const snapshot = computed(() => ({ ...session.snapshot.value, view: view.value }));
   const pointed = signal<Pointed | undefined>(undefined);
@@ -128,7 +129,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     move,
     label: texts.value.move(move, snapshot.value.view, who, names.value),
     group: ui.groupOf?.(move) ?? move.type,
-    targets: ui.targetsOf(move, snapshot.value.view, who),
+    targets: ui.targetsOf(move, snapshot.value.view, who, components),
     isClosing: ui.isClosing?.(move) ?? false,
     isAside: ui.isAside?.(move) ?? false,
     ...(refusal && { refusal }),
@@ -145,7 +146,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   const refused = computed(() => {
     const who = seat.value;
     if (who === undefined || prompt.value === undefined || !ui.candidates) return [];
-    return ui.candidates(snapshot.value.view, who).flatMap((move) => {
+    return ui.candidates(snapshot.value.view, who, components).flatMap((move) => {
       const refusal = whyNot(move);
       return refusal ? [asChoice(move, who, refusal)] : [];
     });

@@ -59,10 +59,10 @@ describe.each(Object.entries(pages).map(([path, load]) => ({ id: idOf(path), loa
       if (viewer !== 'spectator') {
         for (const move of match.legalMoves(viewer)) {
           isSaid(texts.move(move, view, viewer), move);
-          for (const target of ui.targetsOf(move, view, viewer))
+          for (const target of ui.targetsOf(move, view, viewer, match.game.edition.components))
             isSaid(texts.explain(target, view, viewer, names)?.title ?? '', target);
         }
-        for (const move of ui.candidates?.(view, viewer) ?? []) {
+        for (const move of ui.candidates?.(view, viewer, match.game.edition.components) ?? []) {
           const refusal = match.game.rules.whyNot(match.state, viewer, move);
           if (refusal) isSaid(texts.refusal(refusal), refusal);
         }
@@ -83,7 +83,7 @@ describe.each(Object.entries(pages).map(([path, load]) => ({ id: idOf(path), loa
     await playThrough(id, 11, (match) => {
       const view = match.view(seat(0));
       for (const move of match.legalMoves(seat(0)))
-        for (const target of ui.targetsOf(move, view, seat(0))) {
+        for (const target of ui.targetsOf(move, view, seat(0), match.game.edition.components)) {
           const rule = texts.explain(target, view, seat(0), ['Ana', 'Berta', 'Clara'])?.rule;
           if (rule !== undefined && (!ruleNumber.test(rule) || !known.has(rule))) unknown.add(`${target}: ${rule}`);
         }

@@ -9,7 +9,8 @@ import { ActionBoard, Movement, StandingEffects } from './desk/action-board.tsx'
 import { DeskFrame } from './desk/planning.tsx';
 import { Cards, PlanningRow, Road, Stores, Warehouse } from './desk/stores.tsx';
 import type { AltiplanoTexts } from './texts/index.ts';
-import { ownExtensions, tables } from './texts/reading.ts';
+import { ownExtensions } from './texts/reading.ts';
+import { useReading } from './use-reading.ts';
 import { storedOf } from './where.ts';
 
 function Fact({
@@ -31,6 +32,7 @@ function Fact({
 }
 
 export function Panel({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const { tables } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { labels, tongue } = table.texts.value;
   const player = view.players[seat]!;
@@ -67,7 +69,7 @@ export function Panel({ view, seat }: { readonly view: View; readonly seat: Seat
             <Crate />
           </svg>
         </Fact>
-        <Fact label={labels.warehouse} value={storedOf(player)}>
+        <Fact label={labels.warehouse} value={storedOf(tables, player)}>
           <svg viewBox="0 0 20 20" width="17" height="17" aria-hidden="true">
             <path class="emblem" d="M2 8 10 2l8 6v10H2ZM2 13h16M7 8v10M13 8v10" />
           </svg>

@@ -1,10 +1,23 @@
 // Where moves and pieces are on the table: which targets a move is chosen by, what a player might try, what travels.
 import { type Seat, seatsOf } from '@kontor/engine';
 import type { PiecesAt } from '@kontor/table/kit';
-import { cargo, cart, itemOf, type Move, none, type PlayerView, spotOf, unowned, type View } from '../rules/index.ts';
-import { itemsOn, ownExtensions, ownStations, rowAt, spotsOf, sum, tables } from './texts/reading.ts';
+import {
+  type Components,
+  cargo,
+  cart,
+  itemOf,
+  type Move,
+  none,
+  type PlayerView,
+  spotOf,
+  type Tables,
+  unowned,
+  type View,
+} from '../rules/index.ts';
+import { ownExtensions, type Reading, readingFor, rowAt, sum } from './texts/reading.ts';
 
-export function targetsOf(move: Move, view: View, seat: Seat): string[] {
+export function targetsOf(move: Move, view: View, seat: Seat, components: Components): string[] {
+  const { tables, spotsOf } = readingFor(components);
   const { figure, order } = view.players[seat]!;
   const here = figure === none ? [] : [`location:${figure}`];
   const tile = (good: number, wild: boolean): string => `on:${wild ? tables.wildSpot : figure}:${good}`;
@@ -67,7 +80,8 @@ export function targetsOf(move: Move, view: View, seat: Seat): string[] {
 }
 
 /** The actions of the location where the figure stands, allowed or not: greyed ones answer 'why not?'. */
-export function candidates(view: View, seat: Seat): Move[] {
+export function candidates(view: View, seat: Seat, components: Components): Move[] {
+  const { tables, ownStations } = readingFor(components);
   const player = view.players[seat]!;
   if (view.phase !== 'acting' || view.turn === 'acted' || view.cornDue > 0 || player.figure === none) return [];
   const here = tables.locations[player.figure]!;
@@ -93,12 +107,14 @@ export const isClosing = (move: Move): boolean => move.type === 'done' || move.t
 const manyCoins = 10_000;
 
 /** The tiles that somebody placed in this phase unseen by the others: the desk itself shows how they move. */
-function drafted(view: View, player: PlayerView, spot: number): number[] {
+function drafted({ tables }: Reading, view: View, player: PlayerView, spot: number): number[] {
   if (view.phase !== 'planning' || !player.secret) return [];
   return player.secret.filter((code) => spotOf(tables, code) === spot).map((code) => itemOf(tables, code));
 }
 
-export function pieces(view: View): PiecesAt[] {
+export function pieces(view: View, components: Components): PiecesAt[] {
+  const reading = readingFor(components);
+  const { tables, itemsOn } = reading;
   const list: PiecesAt[] = [];
   const add = (item: number, place: string, count = 1) => {
     if (count > 0) list.push({ kind: item === tables.coin ? 'coin' : `good:${item}`, place, count });
@@ -122,7 +138,7 @@ export function pieces(view: View): PiecesAt[] {
       add(good, at('planning'), count);
     });
     tables.spots.forEach((_, spot) => {
-      const hidden = drafted(view, player, spot);
+      const hidden = drafted(reading, view, player, spot);
       for (const item of itemsOn(player, spot)) {
         const index = hidden.indexOf(item);
         if (index >= 0) hidden.splice(index, 1);
@@ -161,20 +177,20 @@ export function pieces(view: View): PiecesAt[] {
 }
 
 /** All tiles of a player but those on orders, as everybody can count them. */
-function tilesOf(player: PlayerView): number {
+function tilesOf({ tables, itemsOn }: Reading, player: PlayerView): number {
   const placed = tables.spots.reduce(
     (tiles, _, spot) => tiles + itemsOn(player, spot).filter((item) => item !== tables.coin).length,
     0,
   );
-  return player.bagSize + player.containerSize + sum(player.planning) + placed + player.shed + storedOf(player);
+  return player.bagSize + player.containerSize + sum(player.planning) + placed + player.shed + storedOf(tables, player);
 }
 
-export const storedOf = (player: PlayerView): number =>
-  tables.rowSpaces.reduce((tiles, _, row) => tiles + rowAt(player, row).tiles, 0);
+export const storedOf = ({ rowSpaces }: Tables, player: PlayerView): number =>
+  rowSpaces.reduce((tiles, _, row) => tiles + rowAt(player, row).tiles, 0);
 
-export const course = (view: View): Record<string, readonly number[]> => ({
-  tiles: view.players.map(tilesOf),
+export const course = (view: View, components: Components): Record<string, readonly number[]> => ({
+  tiles: view.players.map((player) => tilesOf(readingFor(components), player)),
   coins: view.players.map(({ coins, movement }) => coins + movement.filter((content) => content === cargo.coin).length),
-  stored: view.players.map(storedOf),
+  stored: view.players.map((player) => storedOf(readingFor(components).tables, player)),
   road: view.players.map(({ road }) => road),
 });

@@ -10,7 +10,7 @@ interface LaidOut {
 
 const editions = new WeakMap<Components, LaidOut>();
 
-function laidOut(components: Components): LaidOut {
+export function laidOut(components: Components): LaidOut {
   let edition = editions.get(components);
   if (!edition) {
     edition = { board: layOut(components), preview: paydayPreview(components) };

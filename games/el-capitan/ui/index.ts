@@ -2,13 +2,13 @@
 import type { Seat } from '@kontor/engine';
 import type { GameUi, PiecesAt } from '@kontor/table/kit';
 import {
-  box,
+  type Components,
   coloursOf,
   type ElCapitanTypes,
-  layOut,
   type Move,
   nextSite,
   ownerOf,
+  type Board as Print,
   spreadOf,
   takenSites,
   type View,
@@ -16,14 +16,13 @@ import {
 import { Traveller } from './art/pieces.tsx';
 import { Board } from './board.tsx';
 import { Desk } from './desk.tsx';
+import { laidOut } from './edition.ts';
 import { boardSize } from './layout.ts';
 import { Area, Panel } from './panel.tsx';
 import { type ElCapitanTexts, groupOf, texts } from './texts/index.ts';
 import './el-capitan.css';
 
-const board = layOut(box.standard.components);
-
-function targetsOf(move: Move, view: View, seat: Seat): string[] {
+function targetsOf(move: Move, view: View, seat: Seat, components: Components): string[] {
   const city = view.ships[seat]!;
   switch (move.type) {
     case 'buyCard':
@@ -36,7 +35,7 @@ function targetsOf(move: Move, view: View, seat: Seat): string[] {
     case 'reopenWarehouse':
       return [`site:${city}:${move.site}`, `closed:${city}`];
     case 'buildFortress':
-      return [`fortress:${city}:${freeFortressSite(view, city)}`];
+      return [`fortress:${city}:${freeFortressSite(laidOut(components).board, view, city)}`];
     case 'takeLoan':
       return [`loan:${move.loan}`];
     case 'pass':
@@ -55,16 +54,16 @@ function targetsOf(move: Move, view: View, seat: Seat): string[] {
   }
 }
 
-function freeFortressSite(view: View, city: number): number {
+function freeFortressSite(board: Print, view: View, city: number): number {
   const first = city * board.fortressSites;
   return 1 + view.strongholds.slice(first, first + board.fortressSites).indexOf(-1);
 }
 
 /** The action of a turn, and ending it: who cannot yet is told why. */
-function candidates(view: View, seat: Seat): Move[] {
+function candidates(view: View, seat: Seat, components: Components): Move[] {
   if (view.errand !== 'none' || (view.stage !== 'beforeAction' && view.stage !== 'afterAction')) return [];
   const city = view.ships[seat]!;
-  const site = city < 0 ? 1 : Math.max(1, nextSite(board, city, takenSites(view, city)));
+  const site = city < 0 ? 1 : Math.max(1, nextSite(laidOut(components).board, city, takenSites(view, city)));
   const moves: Move[] = [{ type: 'endTurn' }];
   if (view.stage === 'afterAction') return moves;
   if (city >= 0) {
@@ -75,7 +74,8 @@ function candidates(view: View, seat: Seat): Move[] {
 }
 
 /** Houses, fortresses and florins that are seen travelling between the board, the players and the bank. */
-function pieces(view: View): PiecesAt[] {
+function pieces(view: View, components: Components): PiecesAt[] {
+  const { board } = laidOut(components);
   const colours = coloursOf(view);
   const list: PiecesAt[] = [];
   for (let colour = 0; colour < colours; colour++) {

@@ -1,14 +1,14 @@
 // Where the moves of Valparaíso are chosen on the table, which belong together, and what a player might expect to be possible.
-import { actionCardCount, type Move, none, type View } from '../rules/index.ts';
-import { printOf } from './texts/printed.ts';
+import { actionCardCount, type Components, type Move, none, type View } from '../rules/index.ts';
+import { printedIn } from './texts/printed.ts';
 import { cardsOf, merchantsOf, tradedPlace } from './texts/reading.ts';
 
 const goodsIn = (counts: readonly number[]): string[] =>
   counts.flatMap((count, good) => (count > 0 ? [`warehouse:${good}`] : []));
 
 /** Giving up goods has no target: what cannot be taken back while planning must not be a slip of the finger. */
-export function targetsOf(move: Move, view: View): string[] {
-  const print = printOf(view.money.length);
+export function targetsOf(move: Move, view: View, _: number, components: Components): string[] {
+  const print = printedIn(components).printOf(view.money.length);
   switch (move.type) {
     case 'takeGoods':
       return [`goods:${move.goods.join('-')}`];
@@ -75,8 +75,8 @@ export const isClosing = (move: Move): boolean => closing.includes(move.type);
 export const isAside = ({ type }: Move): boolean => type === 'giveUp';
 
 /** What the moment is about, allowed or not. */
-export function candidates(view: View, seat: number): Move[] {
-  const print = printOf(view.money.length);
+export function candidates(view: View, seat: number, components: Components): Move[] {
+  const print = printedIn(components).printOf(view.money.length);
   const { frame } = view;
   if (view.phase === 'planning') {
     const plan = view.plans[seat] ?? [];

@@ -1,14 +1,14 @@
 // Where the pieces lie that are seen travelling: goods, money, merchants, houses. What is paid to the supply goes there.
 import type { PiecesAt } from '@kontor/table/kit';
-import { none, type View } from '../rules/index.ts';
-import { printOf } from './texts/printed.ts';
+import { type Components, none, type View } from '../rules/index.ts';
+import { printedIn } from './texts/printed.ts';
 import { merchantsOf, storeOf } from './texts/reading.ts';
 
 /** More than can ever be in play: the supply has the rest. */
 const plenty = 10_000;
 
-export function pieces(view: View): PiecesAt[] {
-  const print = printOf(view.money.length);
+export function pieces(view: View, components: Components): PiecesAt[] {
+  const print = printedIn(components).printOf(view.money.length);
   const list: PiecesAt[] = [];
   const outside = [0, 0, 0];
   let paid = 0;
@@ -43,8 +43,8 @@ export function pieces(view: View): PiecesAt[] {
 }
 
 /** Numbers whose course over the game is worth a chart. */
-export function course(view: View): Readonly<Record<string, readonly number[]>> {
-  const print = printOf(view.money.length);
+export function course(view: View, components: Components): Readonly<Record<string, readonly number[]>> {
+  const print = printedIn(components).printOf(view.money.length);
   const seats = view.money.map((_, seat) => seat);
   const size = (store: 'warehouse' | 'hold', seat: number) => storeOf(view, store, seat).reduce((sum, count) => sum + count, 0);
   return {

@@ -3,7 +3,7 @@ import type { GameTypes } from '@kontor/engine';
 import { createElement, render } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PiecesAt } from '../contract.ts';
-import type { TableModel } from '../model.ts';
+import { type TableModel, TableProvider } from '../model.ts';
 import { type Journey, travelPlan } from '../travel.ts';
 
 const duration = 260;
@@ -58,7 +58,10 @@ function fly(root: HTMLElement, table: TableModel, journeys: readonly Journey[])
       holder.className = 'traveller';
       layer.append(holder);
       render(
-        createElement('svg', { viewBox: '-24 -24 48 48', width: 34, height: 34 }, createElement(Traveller, { kind })),
+        createElement(TableProvider, {
+          value: table,
+          children: createElement('svg', { viewBox: '-24 -24 48 48', width: 34, height: 34 }, createElement(Traveller, { kind })),
+        }),
         holder,
       );
       const flight = holder.animate(
@@ -90,7 +93,7 @@ export function useMotion<T extends GameTypes>(table: TableModel<T>, root: { rea
   const before = isSeen ? positions(element) : undefined;
   useLayoutEffect(() => {
     if (then?.revision === current.revision) return;
-    const pieces = isStill() ? [] : (ui.pieces?.(current.view) ?? []);
+    const pieces = isStill() ? [] : (ui.pieces?.(current.view, table.game.edition.components) ?? []);
     drawn.current = { revision: current.revision, pieces };
     if (!before || !element || !then) return;
     slide(element, before);

@@ -1,5 +1,5 @@
 // The twelve goods and the coin, each a wooden tile with its picture, around the origin, about 40 units wide.
-import { goodId, tables } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 
 /** Filled shape and drawn lines of each good. */
 const pictures: Readonly<Record<string, readonly [string, string]>> = {
@@ -19,6 +19,7 @@ const pictures: Readonly<Record<string, readonly [string, string]>> = {
 
 /** A goods tile; a coin for the item after the last good. */
 export function Tile({ item }: { readonly item: number }) {
+  const { tables, goodId } = useReading();
   if (item === tables.coin)
     return (
       <g class="coin">

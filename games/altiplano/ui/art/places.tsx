@@ -1,6 +1,6 @@
 // Locations, cards, carts, bag and the signs of standing effects, around the origin.
 import type { ExtensionEffect } from '../../rules/index.ts';
-import { goodOf, locationId, tables } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 import { Tile } from './goods.tsx';
 
 const emblems: Readonly<Record<string, string>> = {
@@ -14,6 +14,7 @@ const emblems: Readonly<Record<string, string>> = {
 };
 
 export function Emblem({ location }: { readonly location: number }) {
+  const { locationId } = useReading();
   return <path class="emblem" d={emblems[locationId(location)] ?? ''} />;
 }
 
@@ -101,6 +102,7 @@ export function Crate() {
 
 /** What an extension does, in a row of pictures about 120 units wide. */
 export function Effect({ effect }: { readonly effect: ExtensionEffect }) {
+  const { tables, goodOf } = useReading();
   if (effect.type === 'produce') {
     const inputs = [
       ...Object.entries(effect.inputs).flatMap(([id, count]) => new Array<number>(count).fill(goodOf(id))),
@@ -143,6 +145,7 @@ export function Effect({ effect }: { readonly effect: ExtensionEffect }) {
 }
 
 function Standing({ effect }: { readonly effect: Exclude<ExtensionEffect, { type: 'produce' }> }) {
+  const { tables } = useReading();
   switch (effect.type) {
     case 'wildSpace':
       return (
@@ -227,6 +230,7 @@ export function EffectPicture({ effect, width = 100 }: { readonly effect: Extens
 
 /** What travels between places. */
 export function Traveller({ kind }: { readonly kind: string }) {
+  const { tables, goodOf } = useReading();
   const [what = '', index = ''] = kind.split(':');
   if (what === 'good') return <Tile item={Number(index)} />;
   if (what === 'coin') return <Tile item={tables.coin} />;

@@ -1,5 +1,5 @@
 // The country of a location, drawn faintly behind its stock: ground, and what grows or stands on it.
-import { locationId } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 
 /** Shapes on the horizon, around their foot, and every how many units one stands. Where cards lie there is only ground. */
 const scenery: Readonly<Record<string, { readonly shape: string; readonly every: number }>> = {
@@ -20,6 +20,7 @@ export function Scene({
   readonly width: number;
   readonly height: number;
 }) {
+  const { locationId } = useReading();
   const { shape, every } = scenery[locationId(location)] ?? { shape: '', every: Number.POSITIVE_INFINITY };
   const count = Math.floor(width / every);
   const step = width / count;

@@ -5,7 +5,7 @@ import { type AltiplanoTypes, none, unowned, type View } from '../../rules/index
 import { Tile } from '../art/goods.tsx';
 import { Effect, Emblem } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
-import { locationId, tables } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 import { boardSize, type Place, placesOf, tile, track, trail } from './layout.ts';
 import { figureAt, LocationTile, Stack } from './location-tile.tsx';
 
@@ -48,6 +48,7 @@ const Land = steady(() => (
 ));
 
 function ExtensionCard({ extension, price }: { readonly extension: number; readonly price: number }) {
+  const { tables, locationId } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { tongue } = table.texts.value;
   const { effect, category } = tables.components.extensions[extension]!;
@@ -84,6 +85,7 @@ function ExtensionCard({ extension, price }: { readonly extension: number; reado
 }
 
 function Track({ view }: { readonly view: View }) {
+  const { tables } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { labels } = table.texts.value;
   const pile = view.extensions.filter((owner) => owner === unowned).length;
@@ -133,6 +135,7 @@ function Track({ view }: { readonly view: View }) {
 }
 
 function Middle({ view }: { readonly view: View }) {
+  const { tables } = useReading();
   return (
     <g>
       <g transform="translate(112 258)">
@@ -192,7 +195,8 @@ function Figures({ view, places }: { readonly view: View; readonly places: reado
 }
 
 export function Board({ view }: { readonly view: View }) {
-  const places = placesOf(view.ring);
+  const { tables } = useReading();
+  const places = placesOf(tables, view.ring);
   return (
     <>
       <Land />

@@ -1,5 +1,5 @@
 // Where things lie on the high plain: three locations above, four below, the extension track between them.
-import { tables } from '../texts/reading.ts';
+import type { Tables } from '../../rules/index.ts';
 
 export const boardSize = { width: 1270, height: 512 };
 
@@ -13,8 +13,8 @@ export const grids = {
 } as const;
 const cartRoom = 62;
 
-const tileWidth = (location: number): number => {
-  const { goods, holdsHouses, holdsBoats, holdsOrders, holdsCarts } = tables.locations[location]!;
+const tileWidth = ({ locations }: Tables, location: number): number => {
+  const { goods, holdsHouses, holdsBoats, holdsOrders, holdsCarts } = locations[location]!;
   const { houses, orders } = grids;
   const cards = holdsHouses || holdsBoats ? houses.columns * houses.across : holdsOrders ? orders.columns * orders.across : 0;
   const room = goods.length * tile.stack + cards + (holdsCarts ? cartRoom : 0);
@@ -30,9 +30,9 @@ export interface Place {
 const above = 3;
 
 /** The places of the circle, clockwise from the upper left: each row spreads its tiles evenly. */
-export function placesOf(ring: readonly number[]): Place[] {
+export function placesOf(tables: Tables, ring: readonly number[]): Place[] {
   const row = (locations: readonly number[], y: number): Place[] => {
-    const widths = locations.map(tileWidth);
+    const widths = locations.map((location) => tileWidth(tables, location));
     const gap = (boardSize.width - widths.reduce((sum, width) => sum + width, 0)) / (locations.length + 1);
     let x = 0;
     return widths.map((width) => {

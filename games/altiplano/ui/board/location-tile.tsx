@@ -6,7 +6,7 @@ import { Tile } from '../art/goods.tsx';
 import { Badge, Boat, Cart, Emblem, House } from '../art/places.tsx';
 import { Scene } from '../art/scenes.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
-import { goodOf, locationId, tables } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 import { grids, type Place, tile } from './layout.ts';
 
 /** A good's stock: the tiles, how many, what one sells for and what it is worth at the end. */
@@ -21,6 +21,7 @@ export function Stack({
   readonly x: number;
   readonly y: number;
 }) {
+  const { tables } = useReading();
   const price = tables.prices[good]!;
   const value = tables.values[good]!;
   return (
@@ -87,6 +88,7 @@ const cell = (grid: (typeof grids)[keyof typeof grids], index: number) => ({
 });
 
 function Houses({ view }: { readonly view: View }) {
+  const { tables, goodOf } = useReading();
   return (
     <>
       {view.houses.map((owner, card) => (
@@ -114,6 +116,7 @@ function Houses({ view }: { readonly view: View }) {
 }
 
 function Boats({ view }: { readonly view: View }) {
+  const { tables, goodOf } = useReading();
   return (
     <>
       {view.boats.map((owner, card) => (
@@ -132,6 +135,7 @@ function Boats({ view }: { readonly view: View }) {
 
 /** Order slips: points, then what they ask for. */
 function Orders({ view }: { readonly view: View }) {
+  const { tables, goodOf } = useReading();
   const inPlay = view.orders.flatMap((owner, card) => (owner === outOfGame ? [] : [card]));
   return (
     <>
@@ -156,6 +160,7 @@ function Orders({ view }: { readonly view: View }) {
 }
 
 function Stock({ view, location, width }: { readonly view: View; readonly location: number; readonly width: number }) {
+  const { tables } = useReading();
   const { goods, holdsHouses, holdsBoats, holdsOrders } = tables.locations[location]!;
   const hasCards = holdsHouses || holdsBoats || holdsOrders;
   const step = hasCards ? tile.stack : width / (goods.length + 0.4);
@@ -192,6 +197,7 @@ export function LocationTile({
   readonly location: number;
   readonly place: Place;
 }) {
+  const { locationId } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { name } = table.texts.value.tongue.location(location);
   const { width } = place;

@@ -4,7 +4,8 @@ import { type AltiplanoTypes, cart } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import { Cart, EffectPicture, EmblemPicture } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
-import { extensionOfAbility, locationId, ownExtensions, ownStations, spotsOf, tables } from '../texts/reading.ts';
+import { ownExtensions } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 import { Spot, useDesk } from './planning.tsx';
 import { Recipes } from './recipes.tsx';
 
@@ -20,6 +21,7 @@ export function CartPicture({ state, size = 30 }: { readonly state: number; read
 
 /** A role's or extension's action: whose it is, its spaces, and what it gives. */
 function Station({ production }: { readonly production: number }) {
+  const { tables, spotsOf, extensionOfAbility } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { isForeign, seat } = useDesk();
   const { tongue, labels } = table.texts.value;
@@ -47,6 +49,7 @@ function Station({ production }: { readonly production: number }) {
 }
 
 function LocationColumn({ location }: { readonly location: number }) {
+  const { tables, locationId, ownStations } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { player, seat, isForeign } = useDesk();
   const stations = ownStations(player).filter((production) => tables.productions[production]!.location === location);
@@ -67,6 +70,7 @@ function LocationColumn({ location }: { readonly location: number }) {
 }
 
 export function Movement() {
+  const { tables } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { player, seat, isForeign } = useDesk();
   const { labels } = table.texts.value;
@@ -93,6 +97,7 @@ export function Movement() {
 
 /** Extensions without an action of their own; the wild space has its space. */
 export function StandingEffects() {
+  const { tables } = useReading();
   const { view, seat, player } = useDesk();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const standing = ownExtensions(view, seat).filter(

@@ -4,11 +4,12 @@ import { type AltiplanoTypes, mission } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import { EffectPicture, EmblemPicture } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
-import { goodOf, locationId, tables } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 import { useDesk } from './planning.tsx';
 
 /** All roles, open, with who has chosen which. */
 export function Roles() {
+  const { tables, goodOf, locationId } = useReading();
   const { view } = useDesk();
   const { tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   return (
@@ -45,6 +46,7 @@ export function Roles() {
 
 /** The missions in hand and those decided about. */
 export function Missions() {
+  const { tables } = useReading();
   const { player } = useDesk();
   const { tongue, labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const held = player.missions.flatMap((status, card) =>

@@ -6,8 +6,8 @@ import { useContext } from 'preact/hooks';
 import type { AltiplanoTypes, PlayerView, View } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
-import { itemsOn, roomOn, tables } from '../texts/reading.ts';
-import { type DeskItem, deskItems, draftOf, fits, freePlanning, movesFor, type Placed } from './plan.ts';
+import { useReading } from '../use-reading.ts';
+import { type DeskItem, type Placed, planOn } from './plan.ts';
 
 interface Desk {
   readonly view: View;
@@ -38,6 +38,9 @@ export function DeskFrame({
   readonly isForeign?: boolean;
   readonly children: ComponentChildren;
 }) {
+  const reading = useReading();
+  const { tables } = reading;
+  const { deskItems, draftOf, fits, freePlanning, movesFor } = planOn(reading);
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const player = view.players[seat]!;
   const isPlanning = view.phase === 'planning';
@@ -101,6 +104,7 @@ export function DeskFrame({
 
 /** A tile that can be picked up. */
 export function DeskPiece({ piece, size }: { readonly piece: DeskItem; readonly size?: number }) {
+  const { tables } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { seat } = useDesk();
   const isDraft = piece.index >= 0;
@@ -118,6 +122,7 @@ export function DeskPiece({ piece, size }: { readonly piece: DeskItem; readonly 
 
 /** The spaces of one spot with what lies on them. */
 export function Spot({ spot, size = 32 }: { readonly spot: number; readonly size?: number }) {
+  const { tables, itemsOn, roomOn } = useReading();
   const { player, items, isPlanning, seat, isForeign } = useDesk();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const entry = tables.spots[spot]!;

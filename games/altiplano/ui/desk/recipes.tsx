@@ -1,10 +1,11 @@
 // What is printed beside the spaces of a location: its basic actions as pictures. In words they are with the location itself.
 import type { ComponentChildren } from 'preact';
+import type { Components } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import { Boat, Cart, House } from '../art/places.tsx';
-import { goodOf, tables } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 
-type BasicAction = (typeof tables.components.locations)[number]['actions'][number];
+type BasicAction = Components['locations'][number]['actions'][number];
 
 const size = 19;
 
@@ -29,6 +30,7 @@ const Sign = ({ name }: { readonly name: keyof typeof signs }) => (
 );
 
 function Asked({ action }: { readonly action: BasicAction }) {
+  const { tables, goodOf } = useReading();
   if (action.type === 'store' || action.type === 'sell' || action.type === 'deliver') return <Sign name="tile" />;
   const inputs = 'inputs' in action ? Object.entries(action.inputs).map(([id, count]) => [goodOf(id), count] as const) : [];
   const coins = 'inputs' in action ? 0 : 'coins' in action ? action.coins : 1;
@@ -42,6 +44,7 @@ function Asked({ action }: { readonly action: BasicAction }) {
 }
 
 function Given({ action }: { readonly action: BasicAction }) {
+  const { tables, goodOf } = useReading();
   switch (action.type) {
     case 'produce':
       return (
@@ -84,6 +87,7 @@ function Given({ action }: { readonly action: BasicAction }) {
 }
 
 export function Recipes({ location }: { readonly location: number }) {
+  const { tables } = useReading();
   return (
     <div class="recipes" aria-hidden="true">
       {tables.components.locations[location]!.actions.map((action, index) => (

@@ -4,7 +4,8 @@ import { type AltiplanoTypes, mission, none } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import { Bag, Boat, Crate, House } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
-import { goodOf, rowAt, sum, tables } from '../texts/reading.ts';
+import { rowAt, sum } from '../texts/reading.ts';
+import { useReading } from '../use-reading.ts';
 import { DeskPiece, useDesk } from './planning.tsx';
 
 function useMark(): string {
@@ -14,6 +15,7 @@ function useMark(): string {
 
 /** Drawn tiles, the spaces that are free, and those that only road building opens. */
 export function PlanningRow() {
+  const { tables } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { player, items, isPlanning, view } = useDesk();
   const { labels } = table.texts.value;
@@ -104,6 +106,7 @@ function Pouch({
 }
 
 export function Stores() {
+  const { tables } = useReading();
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { player, items, seat } = useDesk();
   const { labels } = table.texts.value;
@@ -127,6 +130,7 @@ export function Stores() {
 
 /** One row: its tiles from the left, free spaces, and its points. */
 function Row({ row }: { readonly row: number }) {
+  const { tables } = useReading();
   const { player } = useDesk();
   const { tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const mark = useMark();
@@ -150,6 +154,7 @@ function Row({ row }: { readonly row: number }) {
 }
 
 export function Warehouse() {
+  const { tables } = useReading();
   const { labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const rows = tables.components.warehouse.map(({ depot }, row) => ({ depot, row }));
   return (
@@ -172,6 +177,7 @@ export function Warehouse() {
 }
 
 export function Road() {
+  const { tables } = useReading();
   const { player } = useDesk();
   const { labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const mark = useMark();
@@ -192,6 +198,7 @@ export function Road() {
 }
 
 function OrderCard({ card }: { readonly card: number }) {
+  const { tables, goodOf } = useReading();
   const { player } = useDesk();
   const { goods, points } = tables.components.orders[card]!;
   const isOpen = player.order === card;
@@ -215,6 +222,7 @@ function OrderCard({ card }: { readonly card: number }) {
 
 /** Houses, boats, orders and missions. */
 export function Cards() {
+  const { tables, goodOf } = useReading();
   const { view, seat, player } = useDesk();
   const { labels, tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
   const mark = useMark();

@@ -1,9 +1,14 @@
 // Rearranging a plan on the desk always leads to moves that the rules accept.
 import { SeededChance } from '@kontor/engine';
 import { expect, test } from 'vitest';
+import { box } from '../../rules/index.ts';
 import { playBusyMatch } from '../../rules/test/busy-player.ts';
-import { deskItems, draftOf, fits, movesFor } from '../desk/plan.ts';
-import { tables } from '../texts/reading.ts';
+import { planOn } from '../desk/plan.ts';
+import { readingFor } from '../texts/reading.ts';
+
+const reading = readingFor(box.standard.components);
+const { tables } = reading;
+const { deskItems, draftOf, fits, movesFor } = planOn(reading);
 
 test('any placement can be taken out of a plan, and any order of it can be laid', () => {
   let rearranged = 0;

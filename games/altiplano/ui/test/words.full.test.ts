@@ -92,11 +92,14 @@ function ask(match: Match<AltiplanoTypes>, step: number): void {
         seen.moves.add(move.type);
         expectWords(text.move(move, view, seat), move);
         if (step % 48 === 0)
-          for (const target of targetsOf(move, view, seat))
+          for (const target of targetsOf(move, view, seat, box.standard.components))
             expectWords(text.explain(target, view, seat, names)?.title ?? '', target);
       }
     }
-    const asked = [...candidates(view, seat), ...everything.filter((_, index) => index % 97 === step % 97)];
+    const asked = [
+      ...candidates(view, seat, box.standard.components),
+      ...everything.filter((_, index) => index % 97 === step % 97),
+    ];
     for (const move of asked) {
       for (const who of [seat, ((seat + 1) % count) as Seat]) {
         const refusal = game.rules.whyNot(match.state, who, move);

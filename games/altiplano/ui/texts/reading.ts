@@ -1,6 +1,16 @@
 // What words and drawings look up: the tables of an edition, and what can be counted in a view.
 import type { Refusal } from '@kontor/engine';
-import { cargo, none, type PlayerView, rowSize, spacesAt, type Tables, tablesFor, type View } from '../../rules/index.ts';
+import {
+  type Components,
+  cargo,
+  none,
+  type PlayerView,
+  rowSize,
+  spacesAt,
+  type Tables,
+  tablesFor,
+  type View,
+} from '../../rules/index.ts';
 import type { ExtensionId, GoodId, LocationId, RoleId } from './names.ts';
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -115,7 +125,11 @@ export function readingOf(tables: Tables) {
 }
 export type Reading = ReturnType<typeof readingOf>;
 
-/** The edition in the box, for the drawings. */
-export const { tables, goodId, locationId, goodOf, itemsOn, roomOn, ownStations, spotsOf, extensionOfAbility } = readingOf(
-  tablesFor(),
-);
+const known = new WeakMap<Components, Reading>();
+
+/** Worked out once for each edition. */
+export function readingFor(components: Components): Reading {
+  const reading = known.get(components) ?? readingOf(tablesFor(components));
+  known.set(components, reading);
+  return reading;
+}

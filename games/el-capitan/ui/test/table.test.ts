@@ -73,19 +73,19 @@ test('a row runs down the left, along the bottom and up the right', () => {
 test('every move can be pointed at or is a plain button, and pieces that travel are never lost', () => {
   const counts = (view: View): Record<string, number> => {
     const sums: Record<string, number> = {};
-    for (const { kind, count } of ui.pieces!(view)) sums[kind] = (sums[kind] ?? 0) + count;
+    for (const { kind, count } of ui.pieces!(view, box.standard.components)) sums[kind] = (sums[kind] ?? 0) + count;
     return sums;
   };
   const buttons = new Set<string>(['endTurn', 'extendLoans']);
   playBusyMatch({ seatCount: 3, options: {}, seed: 5 }, new SeededChance(5), (match, seat, move) => {
     const view = match.state as View;
     for (const legal of match.legalMoves(seat)) {
-      const targets = ui.targetsOf(legal, view, seat);
+      const targets = ui.targetsOf(legal, view, seat, box.standard.components);
       if (buttons.has(legal.type)) expect(targets).toEqual([]);
       else expect(targets.length).toBeGreaterThan(0);
       for (const target of targets) expect(readTarget(target).index).not.toBeLessThan(0);
     }
-    for (const wanted of ui.candidates!(view, seat))
+    for (const wanted of ui.candidates!(view, seat, box.standard.components))
       expect(game.rules.whyNot(view, seat, wanted)?.reason).not.toBe('not-your-turn');
     const before = counts(view);
     const after = game.rules.clone(view) as ElCapitanTypes['State'];

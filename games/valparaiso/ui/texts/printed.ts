@@ -1,5 +1,5 @@
 // What words and drawings look up in the print of an edition: places, cards and their actions.
-import { type Action, box, type CardIndex, type Components, type Print, printFor } from '../../rules/index.ts';
+import { type Action, type CardIndex, type Components, type Print, printFor } from '../../rules/index.ts';
 
 function readPrint(components: Components) {
   const { actionCards, achievementCards, colours } = components;
@@ -31,6 +31,3 @@ export function printedIn(components: Components): Printed {
   known.set(components, printed);
   return printed;
 }
-
-/** The edition in the box: where moves and pieces lie does not depend on another. */
-export const { printOf } = printedIn(box.standard.components);
