@@ -4,8 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Tests named *.full.test.ts take long (law suites over many games, real servers, browsers): `npm test` runs them,
 // `npm run check` leaves them out.
-const full = ['**/*.full.test.ts'];
-const outside = ['**/node_modules/**', '**/dist/**', '.kontor/**'];
+const isQuick = Boolean(process.env['KONTOR_QUICK']);
+const outside = ['**/node_modules/**', '**/dist/**', '.kontor/**', ...(isQuick ? ['**/*.full.test.ts'] : [])];
+
+const all = ['**/test/**/*.test.ts'];
+/** Tests that open no socket and start no process: in the quick run they share their modules. */
+const pure = '{engine,bots,protocol,table,games,client/src}/**/test/**/*.test.ts';
 
 /** The longest files come first, so that no worker is left alone with one at the end: browsers, killed servers, laws. */
 const longest = ['client/test/', 'server/test/kill', '/laws', '.full.test.ts'];
@@ -23,13 +27,19 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: process.env['KONTOR_QUICK'] ? [...outside, ...full] : outside,
+    include: all,
+    exclude: outside,
     sequence: { sequencer: LongestFirst },
     // One more than cores: browsers and servers leave their test waiting.
     maxWorkers: availableParallelism() + 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters: ['default'],
+    ...(isQuick && {
+      projects: [
+        { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
+        { extends: true, test: { name: 'machine', include: all, exclude: [...outside, pure] } },
+      ],
+    }),
   },
 });
