@@ -1,9 +1,11 @@
 // The words speak of the edition on the table, not of the one in the box.
 import { openGame, SeededChance, seat } from '@kontor/engine';
 import { languages } from '@kontor/table';
+import type { PiecesAt } from '@kontor/table/kit';
 import { describe, expect, test } from 'vitest';
 import { box, type Components, tablesFor } from '../../rules/index.ts';
 import { texts } from '../texts/index.ts';
+import { pieces, targetsOf } from '../where.ts';
 
 const { components } = box.standard;
 const { fish } = Object.fromEntries(components.goods.map(({ id }, index) => [id, index])) as { fish: number };
@@ -67,5 +69,36 @@ describe.each([...languages])('in %s', (language) => {
     const { title } = (await texts[language]()).textsFor(changed).explain('extension:0', view, me, names)!;
     expect(title).toContain('→');
     expect(title).not.toContain('llama');
+  });
+});
+
+describe('an edition with a good and a name of its own', () => {
+  const own: Components = {
+    ...components,
+    goods: [...components.goods, { ...components.goods[fish]!, id: 'llama-milk' }],
+    locations: components.locations.map((location) => (location.id === 'village' ? { ...location, id: 'salt-flat' } : location)),
+    roles: components.roles.map((role) => ({ ...role, action: { ...role.action, location: 'farm' } })),
+    extensions: components.extensions.filter(({ effect }) => !('location' in effect) || effect.location !== 'village'),
+  };
+  const milk = components.goods.length;
+  const game = openGame(box, { ...box.standard, id: 'salt', components: own });
+  const there = game.rules.view(game.rules.setup({ missions: false, draftRoles: false }, 2, { chance: new SeededChance(1) }), me);
+
+  test.each([...languages])('is spoken of in %s', async (language) => {
+    const words = (await texts[language]()).textsFor(own);
+    expect(words.explain(`good:${milk}`, there, me, names)!.title).toBe('Llama milk');
+    const flat = words.explain(`location:${tablesFor(own).locationIds.indexOf('salt-flat')}`, there, me, names)!;
+    expect(flat.title).toBe('Salt flat');
+    expect([...words.overview(there, me, names), ...flat.lines].join(' ')).not.toMatch(/undefined/);
+  });
+
+  test('is pointed at and seen travelling by its own numbers', () => {
+    const coin = milk + 1;
+    expect(targetsOf({ type: 'returnCoin', spot: 0 }, there, me, own)).toEqual([`on:0:${coin}`]);
+    expect(targetsOf({ type: 'returnCoin', spot: 0 }, view, me, components)).toEqual([`on:0:${milk}`]);
+    const lying = (places: readonly PiecesAt[], kind: string) =>
+      places.filter((piece) => piece.kind === kind).reduce((sum, { count }) => sum + count, 0);
+    expect(lying(pieces(there, own), `good:${milk}`)).toBe(there.supply[milk]);
+    expect(lying(pieces(there, own), 'coin')).toBe(lying(pieces(view, components), 'coin'));
   });
 });

@@ -2,6 +2,7 @@
 import type { Viewer } from '@kontor/engine';
 import { type Explanation, type Names, plural } from '@kontor/table';
 import { type BasicAction, none, type PlayerView, unowned, type View } from '../../rules/index.ts';
+import { isLocationId } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { stepsBetween } from './reading.ts';
 import type { Tongue } from './tongue.ts';
@@ -96,6 +97,7 @@ export function explainLocation({ phrases, tongue, view, own, names }: Asked, lo
   const { tables, locationId } = tongue;
   const entry = tables.components.locations[location];
   if (!entry) return undefined;
+  const id = locationId(location);
   const { explain } = phrases.about;
   const here = names.filter((_, seat) => view.players[seat]?.figure === location);
   const away = own && own.figure !== none ? stepsBetween(view, own.figure, location) : 0;
@@ -108,7 +110,7 @@ export function explainLocation({ phrases, tongue, view, own, names }: Asked, lo
       ...(away > 0 ? [explain.away(away)] : []),
       explain.endsWhenGone,
     ],
-    rule: ruleOfLocation[locationId(location)],
+    ...(isLocationId(id) && { rule: ruleOfLocation[id] }),
     origin: entry.origin,
   };
 }

@@ -22,6 +22,15 @@ export type LocationId = (typeof locationIds)[number];
 export const roleIds = ['woodcutter', 'fisherman', 'shepherd', 'miner', 'farmer', 'trader', 'stonemason'] as const;
 export type RoleId = (typeof roleIds)[number];
 
+const among =
+  <Id extends string>(ids: readonly Id[]) =>
+  (id: string): id is Id =>
+    (ids as readonly string[]).includes(id);
+
+export const isGoodId = among(goodIds);
+export const isLocationId = among(locationIds);
+export const isRoleId = among(roleIds);
+
 /** Tiles that exist twice have one name. */
 export const extensionIds = [
   'alpaca-pen',

@@ -11,7 +11,7 @@ import {
   tablesFor,
   type View,
 } from '../../rules/index.ts';
-import type { ExtensionId, GoodId, LocationId, RoleId } from './names.ts';
+import type { ExtensionId } from './names.ts';
 
 export const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
@@ -54,9 +54,9 @@ export function readingOf(tables: Tables) {
 
   return {
     tables,
-    goodId: (good: number): GoodId => tables.goodIds[good] as GoodId,
-    locationId: (location: number): LocationId => tables.locationIds[location] as LocationId,
-    roleId: (role: number): RoleId => tables.components.roles[role]!.id as RoleId,
+    goodId: (good: number): string => tables.goodIds[good]!,
+    locationId: (location: number): string => tables.locationIds[location]!,
+    roleId: (role: number): string => tables.components.roles[role]!.id,
     /** The second of two equal extensions has the name of the first. */
     extensionId: (extension: number): ExtensionId =>
       tables.components.extensions[extension]!.id.replace(/-2$/, '') as ExtensionId,

@@ -1,9 +1,12 @@
 // How a language names the tiles, places, cards and actions of an edition: the helpers that phrases are filled in with.
 import { formatNumber, apart as joinedApart, labelled, plural } from '@kontor/table';
 import { type Components, type Condition, type ExtensionEffect, tablesFor, type View } from '../../rules/index.ts';
-import { goodIds, locationIds } from './names.ts';
+import { isGoodId, isLocationId, isRoleId } from './names.ts';
 import type { Phrases, PlaceWords } from './phrases.ts';
 import { readingOf } from './reading.ts';
+
+/** What no language has a word for yet is called by its id, as readably as that goes. */
+const asNamed = (id: string): string => raise(id.replaceAll('-', ' '));
 
 const raise = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -15,7 +18,11 @@ export function tongue(phrases: Phrases, edition: Components) {
   const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
   const averages = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const list = (parts: readonly string[]): string => lists.format(parts);
-  const good = (index: number): string => goods[goodId(index)].name;
+  const goodWords = (index: number) => {
+    const id = goodId(index);
+    return isGoodId(id) ? goods[id] : { name: asNamed(id), forms: { one: `# ${asNamed(id)}`, other: `# ${asNamed(id)}` } };
+  };
+  const good = (index: number): string => goodWords(index).name;
   /** A name inside a sentence: German nouns keep their capital. */
   const low = (name: string): string => (language === 'de' ? name : name.toLocaleLowerCase(language));
   /** 'What: this' as the language writes it. */
@@ -26,7 +33,7 @@ export function tongue(phrases: Phrases, edition: Components) {
   const points = (count: number): string => plural(language, count, phrases.points);
   const tiles = (count: number): string => plural(language, count, phrases.tiles);
   const count = (item: number, amount: number): string =>
-    item === tables.coin ? coins(amount) : plural(language, amount, goods[goodId(item)].forms);
+    item === tables.coin ? coins(amount) : plural(language, amount, goodWords(item).forms);
   const item = (index: number): string => (index === tables.coin ? phrases.coin : good(index));
   const parts = (counts: readonly number[]): string[] =>
     counts.flatMap((amount, index) => (amount > 0 ? [count(index, amount)] : []));
@@ -37,15 +44,16 @@ export function tongue(phrases: Phrases, edition: Components) {
   };
   /** A list of items, the same ones together. */
   const items = (all: readonly number[]): string => {
-    const counts = [...goodIds.map(() => 0), 0];
+    const counts = [...tables.goodIds.map(() => 0), 0];
     for (const one of all) counts[one]!++;
     return amounts(counts);
   };
   /** An extension that only another edition has is called by what it does. */
   const extension = (index: number): string =>
     phrases.extensions[extensionId(index)] ?? effect(tables.components.extensions[index]!.effect);
-  const location = (index: number): PlaceWords => locations[locationId(index)];
-  const locationOf = (id: string): PlaceWords => locations[locationIds.find((known) => known === id) ?? 'farm'];
+  const locationOf = (id: string): PlaceWords =>
+    isLocationId(id) ? locations[id] : { name: asNamed(id), at: asNamed(id), to: asNamed(id) };
+  const location = (index: number): PlaceWords => locationOf(locationId(index));
 
   const place = (spot: number): PlaceWords => {
     const entry = tables.spots[spot]!;
@@ -181,7 +189,10 @@ export function tongue(phrases: Phrases, edition: Components) {
     boat,
     stock,
     effect,
-    role: (index: number): string => phrases.roles[roleId(index)],
+    role: (index: number): string => {
+      const id = roleId(index);
+      return isRoleId(id) ? phrases.roles[id] : asNamed(id);
+    },
     mission: (card: number): string => raise(condition(tables.components.missions[card]!.condition)),
     /** The mission inside a sentence. */
     missionWords: (card: number): string => condition(tables.components.missions[card]!.condition),

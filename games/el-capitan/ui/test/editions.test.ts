@@ -3,6 +3,7 @@ import { openGame, SeededChance, seat } from '@kontor/engine';
 import { languages } from '@kontor/table';
 import { describe, expect, test } from 'vitest';
 import { box, type Components } from '../../rules/index.ts';
+import { ui } from '../index.ts';
 import { texts } from '../texts/index.ts';
 
 const { components } = box.standard;
@@ -48,4 +49,19 @@ describe.each([...languages])('in %s', (language) => {
     expect(words.event({ type: 'bonusTaken', seat: me, bonus: 0, florins: 15 }, names)).toMatch(/\b8\b/);
     expect(words.event({ type: 'fortressBuilt', seat: me, city: 0, site: 1, price: 8 }, names)).toContain('Genova');
   });
+});
+
+test('a fortress is built where the edition has a site for it', () => {
+  const larger: Components = { ...components, cities: components.cities.map((city) => ({ ...city, fortresses: [8, 10, 12] })) };
+  const game = openGame(box, { ...box.standard, id: 'three fortresses', components: larger });
+  const start = game.rules.view(game.rules.setup(options, 3, { chance: new SeededChance(1) }), me);
+  const city = 1;
+  const first = city * 3;
+  const there = {
+    ...start,
+    ships: [city, ...start.ships.slice(1)],
+    strongholds: start.strongholds.map((owner, index) => (index === first ? 1 : owner)),
+  };
+  expect(ui.targetsOf({ type: 'buildFortress' }, there, me, larger)).toEqual([`fortress:${city}:2`]);
+  expect(ui.pieces!(there, larger)).toContainEqual({ kind: 'fortress:1', place: `fortress:${city}:1`, count: 1 });
 });

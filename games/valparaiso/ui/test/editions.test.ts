@@ -3,6 +3,8 @@ import { openGame, SeededChance, seat } from '@kontor/engine';
 import { languages } from '@kontor/table';
 import { describe, expect, test } from 'vitest';
 import { box, type Components } from '../../rules/index.ts';
+import { candidates } from '../moves.ts';
+import { course } from '../pieces.ts';
 import { texts } from '../texts/index.ts';
 
 const { components } = box.standard;
@@ -64,4 +66,17 @@ describe.each([...languages])('in %s', (language) => {
     wording.textsFor(changed);
     expect(wording.textsFor(components).prompt('takingGoods', view, me)).toContain('3');
   });
+});
+
+test('what can be tried and what is charted follow the edition', () => {
+  const houses = { ...components, repository: { ...components.repository, houses: components.repository.houses + 5 } };
+  const built = (edition: Components) => course(view, edition)['houses']![0]!;
+  expect(built(houses) - built(components)).toBe(5);
+  const choosing = { ...view, phase: 'placingMerchants' } as const;
+  expect(candidates(choosing, me, components)).toHaveLength(places.length);
+  const fewer = components.boards
+    .filter(({ players }) => players.min > 2)
+    .map((board) => ({ ...board, players: { min: 2, max: 5 } }));
+  const another = { ...components, boards: fewer };
+  expect(candidates(choosing, me, another)).toHaveLength(fewer[0]!.places.length);
 });
