@@ -82,6 +82,29 @@ const linesHeard = ([ear]: Company['ears']) => {
   return replica ? replica.firstLine + replica.lines.length : 0;
 };
 
+test('a secret is heard wherever it is told: deep in an answer, as a view, as a record', async () => {
+  const page = await stage.visit();
+  const ear = listen(page, 'wharf', 0);
+  const told = [
+    {
+      deep: [
+        { type: 'orderLaid', seat: 0 },
+        { type: 'orderLaid', seat: 1 },
+      ],
+    },
+    { view: { phase: 'planning', plans: [['load'], ['sell']] } },
+    { moves: [], checksum: '' },
+    { phase: 'planning', plans: [['load'], null] },
+  ];
+  await page.route('**/api/told/*', (route) => route.fulfill({ json: told[Number(route.request().url().at(-1))] }));
+  await page.goto(stage.address());
+  for (const at of told.keys()) await page.evaluate((at) => fetch(`/api/told/${at}`).then((answer) => answer.text()), at);
+  await ear.settle();
+  expect(ear.own).toHaveLength(3);
+  expect(ear.others).toEqual(['orderLaid of seat 1', '["sell"] of seat 1', 'the record of a match that goes on']);
+  await page.context().close();
+});
+
 test.each([
   { game: 'wharf', isPlanned: true, moves: Number.POSITIVE_INFINITY },
   { game: 'valparaiso', isPlanned: true, moves: 60 },
@@ -100,6 +123,7 @@ test.each([
 
   await say(company, 'good game');
   const [hosted, guested, watched] = ears;
+  await Promise.all(ears.map((ear) => ear.settle()));
   for (const { others } of ears) expect(new Set(others)).toEqual(new Set());
   for (const { own } of [hosted, guested]) expect(own.length > 0).toBe(isPlanned);
   for (const { traffic } of ears) expect(traffic.length).toBeGreaterThan(30);

@@ -49,6 +49,26 @@ export interface Ear {
   /** Every frame and every answer of the server, as text. */
   readonly traffic: string[];
   readonly replica: () => Replica | undefined;
+  /** Resolves when every answer that has begun to come has been read. */
+  settle(): Promise<void>;
+}
+
+/** All objects in a message, however deep they lie. */
+function* objectsIn(value: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const part of Object.values(value)) yield* objectsIn(part);
+}
+
+const isView = (found: object): boolean => 'phase' in found && ('plans' in found || 'players' in found);
+const isRecord = (found: object): boolean => 'moves' in found && 'checksum' in found;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Follows everything that a page is told over the network. */
@@ -56,26 +76,41 @@ export function listen(page: Page, game: string, viewer: number | 'spectator'): 
   const { ofView, events } = secretsOf[game]!;
   const ear = { own: [] as string[], others: [] as string[], traffic: [] as string[] };
   let replica: Replica | undefined;
+  const reading: Promise<unknown>[] = [];
   const note = (owner: number, what: string) => (owner === viewer ? ear.own : ear.others).push(`${what} of seat ${owner}`);
-  page.on('response', async (response) => {
-    if (new URL(response.url()).pathname.startsWith('/api/')) ear.traffic.push(await response.text().catch(() => ''));
+  const noteView = (view: unknown) => {
+    for (const owner of (view as { players?: Seats<unknown> }).players?.keys() ?? (view as PlannedView).plans.keys())
+      for (const secret of ofView(view, owner)) if (secret !== null) note(owner, JSON.stringify(secret));
+  };
+  /** Whatever is said over the network, as it stands: events, whole views, records of matches that are still played. */
+  const hear = (text: string) => {
+    ear.traffic.push(text);
+    for (const found of objectsIn(parsed(text))) {
+      if (events.includes(String(found['type'])) && 'seat' in found) note(Number(found['seat']), String(found['type']));
+      if (events.length > 0 && isView(found)) noteView(found);
+      if (isRecord(found) && replica?.document.table.status !== 'over') ear.others.push('the record of a match that goes on');
+    }
+  };
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
+    reading.push(response.text().then(hear, () => undefined));
   });
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
-      ear.traffic.push(String(payload));
       const message = JSON.parse(String(payload)) as ServerMessage;
+      hear(String(payload));
       if (message.type === 'table') replica = adoptTable(message, replica);
       else if (message.type === 'change') {
         const followed = followChange(replica, message);
         if (followed.kind === 'changed') replica = followed.replica;
       }
       if (replica?.document.viewer !== viewer || !replica.document.play) return;
-      const { view } = replica.document.play;
-      for (const owner of replica.document.table.seats.keys())
-        for (const secret of ofView(view, owner)) if (secret !== null) note(owner, JSON.stringify(secret));
-      for (const { events: heard } of replica.lines)
-        for (const event of heard) if (events.includes(event.type)) note(Number(event['seat']), event.type);
+      // What was told as a change is known when the change is made.
+      if (events.length > 0) noteView(replica.document.play.view);
     });
   });
-  return { ...ear, replica: () => replica };
+  const settle = async () => {
+    await Promise.all(reading);
+  };
+  return { ...ear, replica: () => replica, settle };
 }
