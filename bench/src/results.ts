@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** Writes a dated JSON file into `bench/results` and returns its name. */
 export function writeResults(name: string, results: object): string {
-  const folder = join(import.meta.dirname, '..', 'results');
+  const folder = join(process.cwd(), 'bench', 'results');
   const day = new Date().toISOString().slice(0, 10);
   mkdirSync(folder, { recursive: true });
   const file = `${name}-${day}.json`;

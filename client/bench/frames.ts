@@ -33,7 +33,8 @@ function framesIn(trace: readonly TraceEvent[]): Frames {
   // Several parts of the page may have asked for the same frame.
   const drawn = asked.filter(({ ts }, at) => at === 0 || ts - asked[at - 1]!.ts > 4000);
   const [{ pid, tid }, ...next] = drawn as [TraceEvent, ...TraceEvent[]];
-  const tasks = trace.filter((event) => event.name.endsWith('RunTask') && event.pid === pid && event.tid === tid);
+  // The same task stands in the trace under a second name too.
+  const tasks = trace.filter((event) => event.name === 'RunTask' && event.pid === pid && event.tid === tid);
   const work = next.map(({ ts }, at) => {
     const inside = tasks.filter((task) => task.ts >= drawn[at]!.ts && task.ts < ts);
     return inside.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur ?? 0), 0) / 1000;

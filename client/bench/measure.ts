@@ -7,32 +7,36 @@ import { traceFrames } from './frames.ts';
 import { scriptOf, usableAfter } from './load.ts';
 import { moveShownAfter } from './moves.ts';
 
-const limits = {
+const bars = {
   'script before the first screen, kB': 200,
   'script with the game opened, kB': 350,
   'usable on a middling phone, ms': 2000,
-  'a local move shows, ms': 100,
+  'a local move shows (median), ms': 100,
+  'a local move shows (95 of 100), ms': 100,
   'frames too long while panning, %': 1,
   'frames too long while animating, %': 5,
 };
+/** A sixtieth of a second each, and a little for the clock's own grain. */
+const steadyRate = 58;
 
 const wanted = process.argv.slice(2);
 const stage = await openStage();
 const results: Record<string, Record<string, unknown>> = {};
 let isKept = true;
 
-function report(what: string, name: keyof typeof limits, value: number): void {
-  const limit = limits[name];
-  const isOver = value > limit;
-  isKept &&= !isOver;
+function report(what: string, name: keyof typeof bars, value: number): void {
+  const bar = bars[name];
+  const holds = value <= bar;
+  isKept &&= holds;
   results[what] = { ...results[what], [name]: Math.round(value * 10) / 10 };
-  console.log(`${what.padEnd(12)} ${name.padEnd(38)} ${value.toFixed(1).padStart(8)}  of ${limit}${isOver ? '   OVER' : ''}`);
+  console.log(
+    `${what.padEnd(12)} ${name.padEnd(38)} ${value.toFixed(1).padStart(8)}  bar ${String(bar).padStart(4)}  ${holds ? 'kept' : 'BROKEN'}`,
+  );
 }
 
-for (let turn = 0; turn < 3; turn++) {
-  const time = await usableAfter(stage, phone);
-  if (turn === 2) report('landing', 'usable on a middling phone, ms', time);
-}
+const times: number[] = [];
+for (let turn = 0; turn < 5; turn++) times.push(await usableAfter(stage, phone));
+report('landing', 'usable on a middling phone, ms', times.sort((a, b) => a - b)[2]!);
 for (const game of wanted.length > 0 ? wanted : games) {
   const { first, opened } = await scriptOf(stage, game);
   report(game, 'script before the first screen, kB', first);
@@ -41,15 +45,25 @@ for (const game of wanted.length > 0 ? wanted : games) {
   const page = await stage.visit({ reducedMotion: 'no-preference' });
   await putSaves(page, saves);
   const open = saves.filter(({ isOver }) => !isOver).map(({ id }) => `/local/${id}`);
-  report(game, 'a local move shows, ms', await moveShownAfter(stage, page, open));
+  const shown = await moveShownAfter(stage, page, open);
+  report(game, 'a local move shows (median), ms', shown.median);
+  report(game, 'a local move shows (95 of 100), ms', shown.most);
   const traces = await traceFrames(stage, page, `/replay/local/${game}-end?move=40&seat=0`, process.env['KONTOR_TRACE']);
   report(game, 'frames too long while panning, %', 100 * traces['panning']!.tooLong);
   report(game, 'frames too long while animating, %', 100 * traces['animating']!.tooLong);
-  results[game] = { ...results[game], traces };
-  console.log(traces);
+  for (const [what, { framesASecond, work, work95 }] of Object.entries(traces)) {
+    const holds = framesASecond >= steadyRate;
+    isKept &&= holds;
+    const verdict = holds ? 'kept' : 'BROKEN';
+    console.log(
+      `${game.padEnd(12)} ${`frames a second, ${what}`.padEnd(38)} ${framesASecond.toFixed(1).padStart(8)}  bar ${String(steadyRate).padStart(4)}  ${verdict}`,
+    );
+    console.log(`${''.padEnd(13)}with ${work} ms of work in a frame, ${work95} ms in 95 of 100`);
+  }
+  results[game] = { ...results[game], moves: shown.moves, traces };
   await page.context().close();
 }
 for (const complaint of stage.complaints()) console.log(complaint);
 await stage.close();
-console.log(writeResults('client', { limits, results }));
+console.log(writeResults('client', { bars: { ...bars, 'frames a second, at least': steadyRate }, results }));
 process.exit(isKept ? 0 : 1);
