@@ -25,7 +25,7 @@ export class Committer {
   private isRunning = false;
   private isScheduled = false;
   private idle: (() => void)[] = [];
-  /** When the storage will have rested as long as the last commit took. */
+  /** When the storage will have rested for twice as long as the last commit took. */
   private restsUntil = 0;
 
   constructor(
@@ -42,13 +42,15 @@ export class Committer {
     this.schedule();
   }
 
-  /** Storing takes no more than half of the time: the dearer a commit, the more are let to share the next. */
+  /** Storing takes no more than a third of the time: the dearer a commit, the more are let to share the next. */
   private schedule(): void {
-    setImmediate(() => {
-      if (performance.now() < this.restsUntil) return this.schedule();
+    const rest = this.restsUntil - performance.now();
+    const go = () => {
       this.isScheduled = false;
       void this.run();
-    });
+    };
+    if (rest > 0.5) setTimeout(go, rest);
+    else setImmediate(go);
   }
 
   /** Runs `tell` once everything that was added before it is stored; at once if nothing is on its way. */
@@ -138,7 +140,7 @@ export class Committer {
       }
     }
     const ended = performance.now();
-    this.restsUntil = ended + (ended - began);
+    this.restsUntil = ended + 2 * (ended - began);
     this.observe(batch.length, ended - began);
     return failures;
   }
