@@ -5,12 +5,10 @@ import { languages } from '@kontor/table';
 import { beforeAll, expect, test } from 'vitest';
 import { box, type Event, type Move, phases, printFor, type State, sides, sources, stores } from '../../rules/index.ts';
 import { busyWeight } from '../../rules/test/busyPlayer.ts';
-import points from '../../rules/test/golden/3-players-18-points.json';
-import race from '../../rules/test/golden/4-players-race-18-points.json';
-import emptySpace from '../../rules/test/golden/5-players-empty-card-space.json';
 import { log } from '../texts/en/log.ts';
 import { texts, type ValparaisoTexts } from '../texts/index.ts';
 
+const golden = import.meta.glob('../../rules/test/golden/*-{18-points,card-space}.json', { eager: true, import: 'default' });
 const game = openGame(box);
 const { rules } = game;
 const everybody = ['Ada', 'Berta', 'Cem', 'Dora', 'Emil'];
@@ -195,7 +193,7 @@ test('whole games can be told in every language', () => {
   const later = ['moveMerchants', 'visitVillage', 'trade', 'moveShip', 'overseas', 'endTurn', 'cashing', 'homecoming'];
   expect([...seen.prompts]).toEqual(expect.arrayContaining([...prompts, ...later]));
   expect(seen.moves.size).toBeGreaterThanOrEqual(24);
-  for (const record of [points, race, emptySpace]) {
+  for (const record of Object.values(golden)) {
     const { match } = readRecord(box, record);
     const names = everybody.slice(0, match.seatCount);
     for (const event of match.setupEvents) hear(event, names);
