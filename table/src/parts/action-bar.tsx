@@ -9,8 +9,9 @@ import { SeatMark } from './piece.tsx';
 /** The name under which the choices that are not possible fold and open. */
 const refusedGroup = '?';
 
-/** On a phone there is room for less. */
+/** On a phone, and on a low screen, there is room for less. */
 const isNarrow = (): boolean => matchMedia('(max-width: 760px)').matches;
+const isTight = (): boolean => isNarrow() || matchMedia('(max-height: 760px)').matches;
 
 function ChoiceButton({ choice, table }: { readonly choice: Choice; readonly table: TableModel }) {
   const point = (targets: readonly string[]) => {
@@ -76,7 +77,7 @@ function Choices({ table }: { readonly table: TableModel }) {
   const opened = useSignal<string | undefined>(undefined);
   const words = table.words.value;
   const refused = table.refused.value;
-  const most = isNarrow() ? mostButtons.narrow : mostButtons.wide;
+  const most = isTight() ? mostButtons.narrow : mostButtons.wide;
   const { groups, closing, showsRefused } = planBar(table.choices.value, refused.length, most);
   const toggle = (name: string) => {
     opened.value = opened.value === name ? undefined : name;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isStill } from './motion.ts';
 
 const duration = 350;
+const written = (value: number): string => String(value).replace('-', '−');
 
 export function Count({ value }: { readonly value: number }) {
   const element = useRef<HTMLSpanElement>(null);
@@ -15,17 +16,17 @@ export function Count({ value }: { readonly value: number }) {
     const start = performance.now();
     let frame = requestAnimationFrame(function step(now) {
       const part = Math.min(1, (now - start) / duration);
-      target.data = String(Math.round(from + (value - from) * part));
+      target.data = written(Math.round(from + (value - from) * part));
       if (part < 1) frame = requestAnimationFrame(step);
     });
     return () => {
       cancelAnimationFrame(frame);
-      target.data = String(value);
+      target.data = written(value);
     };
   }, [value]);
   return (
     <span ref={element} class="count">
-      {value}
+      {written(value)}
     </span>
   );
 }

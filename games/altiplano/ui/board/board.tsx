@@ -11,10 +11,34 @@ import { figureAt, LocationTile, Stack } from './location-tile.tsx';
 
 export { boardSize } from './layout.ts';
 
-/** The country goes on beyond the board, as far as it can be moved on the screen. */
-const [aside, beyond] = [300, 260];
+/** The country goes on beyond the board, as far as it can be seen on a wide screen or moved on a narrow one. */
+const [aside, beyond] = [1200, 260];
 const { width: wide, height: high } = boardSize;
 const sides = { x: -aside, width: wide + 2 * aside };
+/** Ranges and lake are drawn from here to there, and once more on either side as in a mirror. */
+const [from, to] = [-300, 1570];
+const mirrored = [`translate(${2 * from} 0) scale(-1 1)`, undefined, `translate(${2 * to} 0) scale(-1 1)`];
+
+function Ranges() {
+  return (
+    <>
+      <path
+        class="range-far"
+        d="M-300 90-220 40-140 110-60 70 0 130 70 30 130 96 190 70 260 120 380 84 480 14 560 88 640 60 720 100 815 22 900 92 980 66 1080 110 1180 26 1270 130 1340 60 1410 104 1500 30 1570 90V210H-300Z"
+      />
+      <path
+        class="snow"
+        d="m-220 40 18 16-12-3-9 9-11-8-14 6ZM70 30l26 29-16-5-10 12-11-9-17 5ZM480 14l32 30-18-4-14 14-15-11-26 9ZM815 22l33 28-20-3-13 13-14-10-24 9ZM1180 26l24 28-14-4-12 12-12-9-18 6ZM1500 30l22 20-14-3-9 11-12-9-17 7Z"
+      />
+      <path
+        class="range-near"
+        fill="url(#altiplano-hills)"
+        d="M-300 200q150-50 300-10q150-70 340-30t370-14 330 4 230 40q150-40 300 0V400H-300Z"
+      />
+      <path class="lake" d="M1570 388q-300-46-500-8t-230 4-210 22 90 40 260 18 590 14Z" />
+    </>
+  );
+}
 
 const Land = steady(() => (
   <g class="land">
@@ -26,20 +50,11 @@ const Land = steady(() => (
     </defs>
     <rect class="sky" {...sides} y={-beyond} height={beyond + 200} />
     <rect class="plain" {...sides} y="180" height={high + beyond - 180} />
-    <path
-      class="range-far"
-      d="M-300 90-220 40-140 110-60 70 0 130 70 30 130 96 190 70 260 120 380 84 480 14 560 88 640 60 720 100 815 22 900 92 980 66 1080 110 1180 26 1270 130 1340 60 1410 104 1500 30 1570 90V210H-300Z"
-    />
-    <path
-      class="snow"
-      d="m-220 40 18 16-12-3-9 9-11-8-14 6ZM70 30l26 29-16-5-10 12-11-9-17 5ZM480 14l32 30-18-4-14 14-15-11-26 9ZM815 22l33 28-20-3-13 13-14-10-24 9ZM1180 26l24 28-14-4-12 12-12-9-18 6ZM1500 30l22 20-14-3-9 11-12-9-17 7Z"
-    />
-    <path
-      class="range-near"
-      fill="url(#altiplano-hills)"
-      d="M-300 200q150-50 300-10q150-70 340-30t370-14 330 4 230 40q150-40 300 0V400H-300Z"
-    />
-    <path class="lake" d="M1570 388q-300-46-500-8t-230 4-210 22 90 40 260 18 590 14Z" />
+    {mirrored.map((transform) => (
+      <g key={transform ?? ''} transform={transform}>
+        <Ranges />
+      </g>
+    ))}
     <path
       class="grass"
       d="M60 372q6-12 2-20m4 20q4-10 10-14M420 366q6-12 2-20m4 20q4-10 10-14M1010 366q6-12 2-20m4 20q4-10 10-14M210 360q6-12 2-20m4 20q4-10 10-14M-90 420q6-12 2-20m4 20q4-10 10-14M1340 300q6-12 2-20m4 20q4-10 10-14M-40 560q6-12 2-20m4 20q4-10 10-14M500 600q6-12 2-20m4 20q4-10 10-14M900 570q6-12 2-20m4 20q4-10 10-14"

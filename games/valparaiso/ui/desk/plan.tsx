@@ -52,7 +52,14 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
   };
   const whyNot = (item: string, slot: string) => {
     const to = slotOf(slot);
-    return to === 'hand' ? undefined : table.whyNot({ type: to === 0 ? 'layMayorCard' : 'layCard', card: cardOf(item) });
+    if (to === 'hand') return undefined;
+    if (to > open) {
+      const houses = print.components.slots[to - 1]!.housesNeeded;
+      return { rule: 'VP-3.2', reason: 'slot-needs-houses', facts: { slot: to, houses } };
+    }
+    const next = now.cards.length + 1;
+    if (to > next) return { rule: 'VP-3.1', reason: 'slot-before-empty', facts: { slot: next } };
+    return table.whyNot({ type: to === 0 ? 'layMayorCard' : 'layCard', card: cardOf(item) });
   };
   const tap = (card: CardIndex) => {
     const move = table.legal({ type: 'layCard', card });

@@ -93,6 +93,7 @@ export const log: Log = {
     'mayor-slot-taken': 'Auf dem Bürgermeisterfeld liegt schon eine Karte',
     'mayor-costs-more': ({ pesos, money }) => `Das Bürgermeisterfeld kostet ${pesos}, und du hast ${money}`,
     'slots-full': 'Alle Ablagefelder sind belegt',
+    'slot-before-empty': ({ slot }) => `Ein Plan hat keine Lücken: Belege zuerst Ablagefeld ${slot}`,
     'slot-needs-houses': ({ slot, houses }) => `Für Ablagefeld ${slot} brauchst du ${houses} aus früheren Runden`,
     'no-goods': 'Du hast keine Waren zum Umladen',
     'ship-not-at-home': 'Dein Schiff ist nicht auf dem Meeresfeld bei Valparaíso',

@@ -102,6 +102,7 @@ export const log = {
     'mayor-slot-taken': 'A card lies in the mayor’s slot already',
     'mayor-costs-more': ({ pesos, money }: Facts) => `The mayor’s slot costs ${pesos}, and you have ${money}`,
     'slots-full': 'All slots are filled',
+    'slot-before-empty': ({ slot }: Facts) => `A plan has no gaps: fill slot ${slot} first`,
     'slot-needs-houses': ({ slot, houses }: Facts) => `Slot ${slot} needs ${houses} built in earlier rounds`,
     'no-goods': 'You have no goods to transfer',
     'ship-not-at-home': 'Your ship is not on the sea sector near Valparaíso',

@@ -93,6 +93,7 @@ export const log: Log = {
     'mayor-slot-taken': 'Nello spazio Sindaco c’è già una carta',
     'mayor-costs-more': ({ pesos, money }) => `Lo spazio Sindaco costa ${pesos}, e tu hai ${money}`,
     'slots-full': 'Tutti gli spazi sono occupati',
+    'slot-before-empty': ({ slot }) => `Un piano non ha vuoti: occupa prima lo spazio ${slot}`,
     'slot-needs-houses': ({ slot, houses }) => `Per lo spazio ${slot} servono ${houses} dei round precedenti`,
     'no-goods': 'Non hai merci da trasferire',
     'ship-not-at-home': 'La tua nave non è nel settore di mare vicino a Valparaíso',
