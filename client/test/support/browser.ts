@@ -20,12 +20,7 @@ const flags = [
 ];
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-export const phone: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  deviceScaleFactor: 2,
-};
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** A desktop at 200 %: half the room, twice the size. */
 export const zoomed: BrowserContextOptions = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
