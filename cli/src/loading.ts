@@ -1,5 +1,5 @@
 // From what was typed to games, positions and records: every wrong name or file gets its own plain sentence.
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type Game, type GameBox, InputError, openGame, parseEdition, parseJson } from '@kontor/engine';
 import { type GameEntry, games } from '@kontor/games';
 import { UsageError } from './usage.ts';
@@ -18,7 +18,7 @@ export async function loadBox(id: string): Promise<GameBox> {
 /** A game with the edition in the box, or with the one in a file. */
 export async function loadGame(id: string, editionFile?: string): Promise<Game> {
   const box = await loadBox(id);
-  return editionFile === undefined ? openGame(box) : openGame(box, parseEdition(box, readJson(editionFile)));
+  return editionFile === undefined ? openGame(box) : useJson(editionFile, (json) => openGame(box, parseEdition(box, json)));
 }
 
 /** The content of a JSON file. */
@@ -26,15 +26,51 @@ export function readJson(path: string): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
-  } catch {
-    throw new UsageError(`the file '${path}' cannot be read`);
+  } catch (error) {
+    throw new UsageError(`the file '${path}' cannot be read: ${causeOf(error)}`);
   }
+  return parseJson(text);
+}
+
+/** What becomes of a JSON file's content. Whatever is wrong with it is told with the file's name. */
+export async function useJson<Result>(path: string, use: (json: unknown) => Result): Promise<Awaited<Result>> {
   try {
-    return parseJson(text);
+    return await use(readJson(path));
   } catch (error) {
     throw error instanceof InputError ? new UsageError(`the file '${path}' cannot be used: ${error.message}`) : error;
   }
 }
+
+/** Writes a file that was asked for. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`the file '${path}' cannot be written: ${causeOf(error)}`);
+  }
+}
+
+/** Makes a folder that was asked for, unless it is there. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new UsageError(`the folder '${path}' cannot be made: ${causeOf(error)}`);
+  }
+}
+
+const causes: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EISDIR: 'it is a folder',
+  EEXIST: 'there is a file of that name',
+  EACCES: 'that is not allowed',
+  EPERM: 'that is not allowed',
+  ENOSPC: 'the disk is full',
+};
+
+const causeOf = (error: unknown): string =>
+  causes[(error as { code?: string }).code ?? ''] ?? (error instanceof Error ? error.message : String(error));
 
 /** A whole number from an option. */
 export function wholeNumber(name: string, text: string, least = 1): number {

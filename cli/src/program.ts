@@ -58,7 +58,12 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return 0;
-      terminal.err(`kontor: ${error.message.replace(/^error: /, '').replaceAll('\n', ' ')}; 'kontor --help' shows how\n`);
+      terminal.err(
+        `kontor: ${error.message
+          .replace(/^error: /, '')
+          .replace(/\.$/, '')
+          .replaceAll('\n', ' ')}; 'kontor --help' shows how\n`,
+      );
       return 2;
     }
     if (error instanceof UsageError || error instanceof InputError) {

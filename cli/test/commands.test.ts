@@ -51,7 +51,13 @@ describe('bad usage ends with code 2 and one plain sentence', () => {
     [['simulate', 'wharf', '--games', 'many'], /--games takes a whole number from 1 up, not 'many'/],
     [['simulate', 'wharf', '--options', 'porto=true'], /options\.porto: there is no such option/],
     [['simulate', 'wharf', '--speed', '3'], /unknown option '--speed'/],
-    [['replay', join(folder, 'missing.json')], /cannot be read/],
+    [['replay', join(folder, 'missing.json')], /missing\.json' cannot be read: there is no such file/],
+    [['replay', folder], /cannot be read: it is a folder/],
+    [
+      ['edition', 'wharf', '--out', join(folder, 'missing', 'e.json')],
+      /e\.json' cannot be written: there is no such file or folder/,
+    ],
+    [['simulate', 'wharf', '--records', file('taken.json', {})], /taken\.json' cannot be made: there is a file of that name/],
     [['replay', file('broken.json', '{"kontor": "rec')], /not complete JSON/],
     [['replay', file('foreign.json', { hello: 1 })], /no file of Kontor/],
     [['moves', file('chess.json', { ...position, game: 'chess' })], /there is no game 'chess'/],
@@ -66,7 +72,7 @@ describe('bad usage ends with code 2 and one plain sentence', () => {
         '--check',
         file('edition.json', { kontor: 'edition', game: 'wharf', id: 'x', title: 'X', components: {} }),
       ],
-      /components\.goods/,
+      /edition\.json' cannot be used: components\.goods/,
     ],
   ];
   test.each(cases)('%j', async (args, words) => {

@@ -18,10 +18,21 @@ export function parseInput<Schema extends v.GenericSchema>(
 }
 
 /** In words for whoever writes the file: entries that should not be there, or should be. */
-function wordsOf({ type, expected, input, message }: v.BaseIssue<unknown>): string {
+function wordsOf({ type, expected, received, input, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'there is no such entry here';
-  return input === undefined && type.endsWith('object') ? 'this entry is missing' : message;
+  if (input === undefined && type.endsWith('object')) return 'this entry is missing';
+  if (!message.startsWith('Invalid type')) return message;
+  return `this should be ${kinds[expected ?? ''] ?? expected}, not ${kinds[received] ?? received}`;
 }
+
+const kinds: Readonly<Record<string, string>> = {
+  Array: 'a list',
+  Object: 'an object',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  undefined: 'nothing',
+};
 
 function dotPath(issue: v.BaseIssue<unknown>, root: string): string {
   let path = root;

@@ -1,11 +1,10 @@
 // kontor analyse: a record through a bot's eyes, as a plot, as JSON or as an SVG file.
-import { writeFileSync } from 'node:fs';
 import { recordGameId } from '@kontor/engine';
 import type { Command } from 'commander';
 import { type Analysis, analyse as judge } from '../arena/analysis.ts';
 import { loadBot } from '../arena/loading.ts';
 import { svgPlot, terminalPlot } from '../arena/plot.ts';
-import { loadGame, readJson, wholeNumber } from '../loading.ts';
+import { loadGame, useJson, wholeNumber, writeText } from '../loading.ts';
 import { columns, progressBar, type Terminal } from '../terminal.ts';
 
 interface Flags {
@@ -23,11 +22,10 @@ export function registerAnalyse(program: Command, terminal: Terminal): void {
     .option('--worst <number>', 'how many of the costliest moves to list', '10')
     .option('--json', 'print everything as JSON')
     .option('--svg <file>', 'draw the chances into an SVG file')
-    .action((file: string, flags: Flags) => analyse(file, flags, terminal));
+    .action((file: string, flags: Flags) => useJson(file, (record) => analyse(record, flags, terminal)));
 }
 
-async function analyse(file: string, flags: Flags, terminal: Terminal): Promise<void> {
-  const record = readJson(file);
+async function analyse(record: unknown, flags: Flags, terminal: Terminal): Promise<void> {
   const id = recordGameId(record);
   const game = await loadGame(id);
   const module = await loadBot(id);
@@ -38,7 +36,7 @@ async function analyse(file: string, flags: Flags, terminal: Terminal): Promise<
     progress ??= progressBar(terminal, 'thinking', total);
     progress(done + 1);
   });
-  if (flags.svg) writeFileSync(flags.svg, svgPlot(analysis));
+  if (flags.svg) writeText(flags.svg, svgPlot(analysis));
   if (flags.json) terminal.out(JSON.stringify(analysis, null, 2));
   else terminal.out(inWords(analysis, worst, terminal.columns));
 }

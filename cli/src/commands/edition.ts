@@ -1,8 +1,7 @@
 // kontor edition: the component tables as a file that an owner of the printed game can correct, and a check of such a file.
-import { writeFileSync } from 'node:fs';
 import { editionFile } from '@kontor/engine';
 import type { Command } from 'commander';
-import { loadBox, loadGame } from '../loading.ts';
+import { loadBox, loadGame, writeText } from '../loading.ts';
 import type { Terminal } from '../terminal.ts';
 
 export function registerEdition(program: Command, terminal: Terminal): void {
@@ -20,7 +19,7 @@ export function registerEdition(program: Command, terminal: Terminal): void {
       const text = JSON.stringify(editionFile(await loadBox(id)), null, 2);
       if (flags.out === undefined) terminal.out(text);
       else {
-        writeFileSync(flags.out, `${text}\n`);
+        writeText(flags.out, `${text}\n`);
         terminal.out(`written to ${flags.out}`);
       }
     });

@@ -1,7 +1,7 @@
 // kontor moves: what is possible in a position, or what becomes of it after a list of moves.
 import { InputError, Match, positionGameId, readPosition, type Seat, writePosition } from '@kontor/engine';
 import type { Command } from 'commander';
-import { loadBox, readJson, wholeNumber } from '../loading.ts';
+import { loadBox, useJson, wholeNumber } from '../loading.ts';
 import type { Terminal } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 
@@ -20,12 +20,11 @@ export function registerMoves(program: Command, terminal: Terminal): void {
 }
 
 async function moves(file: string, flags: Flags, terminal: Terminal): Promise<void> {
-  const json = readJson(file);
-  const position = readPosition(await loadBox(positionGameId(json)), json);
+  const position = await useJson(file, async (json) => readPosition(await loadBox(positionGameId(json)), json));
   const match = Match.from(position, wholeNumber('seed', flags.seed, 0));
   const events: unknown[] = [];
   if (flags.apply !== undefined) {
-    const list = readJson(flags.apply);
+    const list = await useJson(flags.apply, (json) => json);
     if (!Array.isArray(list)) throw new UsageError(`the file '${flags.apply}' should hold a list of [seat, move]`);
     for (const [index, entry] of list.entries()) {
       if (!Array.isArray(entry) || entry.length !== 2)

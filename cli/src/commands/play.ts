@@ -1,5 +1,4 @@
 // kontor play: a game in the terminal, against bots, with undo, hints, saving and going on later.
-import { writeFileSync } from 'node:fs';
 import type { BotName } from '@kontor/bots';
 import {
   type GameTypes,
@@ -14,7 +13,7 @@ import {
   seat as toSeat,
 } from '@kontor/engine';
 import type { Command } from 'commander';
-import { entryOf, loadBox, loadGame, optionPairs, readJson } from '../loading.ts';
+import { entryOf, loadBox, loadGame, optionPairs, useJson, writeText } from '../loading.ts';
 import { type Teller, tellerFor } from '../telling.ts';
 import type { Terminal } from '../terminal.ts';
 import { botName, type Thinker, thinkerFor } from '../thinking.ts';
@@ -68,8 +67,9 @@ async function sitDown(id: string | undefined, flags: Flags): Promise<Sitting> {
     };
   };
   if (flags.resume !== undefined) {
-    const json = readJson(flags.resume);
-    const { match, seats } = readRecord(await loadBox(recordGameId(json)), json, { seed });
+    const { match, seats } = await useJson(flags.resume, async (json) =>
+      readRecord(await loadBox(recordGameId(json)), json, { seed }),
+    );
     const sitting = named(match);
     return seats.length === 0
       ? sitting
@@ -80,8 +80,8 @@ async function sitDown(id: string | undefined, flags: Flags): Promise<Sitting> {
         };
   }
   if (flags.from !== undefined) {
-    const json = readJson(flags.from);
-    return named(Match.from(readPosition(await loadBox(positionGameId(json)), json), seed));
+    const position = await useJson(flags.from, async (json) => readPosition(await loadBox(positionGameId(json)), json));
+    return named(Match.from(position, seed));
   }
   if (id === undefined) throw new UsageError('say which game, such as: kontor play wharf');
   const game = await loadGame(id, flags.edition);
@@ -156,7 +156,7 @@ async function decide(
       terminal.out(teller.overview(view, seat).join('\n'));
     } else if (word === 's' && rest[0] !== undefined) {
       const seats = names.map((name, index) => ({ name, ...(bots[index] !== undefined && { bot: bots[index] }) }));
-      writeFileSync(rest[0], `${JSON.stringify(recordOf(match, { seats, withFuture: true }))}\n`);
+      writeText(rest[0], `${JSON.stringify(recordOf(match, { seats, withFuture: true }))}\n`);
       terminal.out(`Saved to ${rest[0]}; go on with: kontor play --resume ${rest[0]}`);
     } else {
       terminal.out(`Type ${help}.`);

@@ -1,9 +1,10 @@
 // kontor replay: a record verified, told step by step, or turned into JSON.
 import { type GameTypes, type Match, type ReadRecord, readRecord, recordGameId } from '@kontor/engine';
 import type { Command } from 'commander';
-import { entryOf, loadBox, readJson, wholeNumber } from '../loading.ts';
+import { entryOf, loadBox, useJson, wholeNumber } from '../loading.ts';
 import { type Teller, tellerFor } from '../telling.ts';
 import type { Terminal } from '../terminal.ts';
+import { UsageError } from '../usage.ts';
 
 interface Flags {
   verify?: boolean;
@@ -16,16 +17,17 @@ export function registerReplay(program: Command, terminal: Terminal): void {
     .command('replay <record>')
     .description('step through a recorded game')
     .option('--verify', 'only check that the record is sound')
-    .option('--json', 'print every move with its events as JSON')
+    .option('--json', 'print every move with its events as JSON, not in words')
     .option('--from <number>', 'begin at this move', '1')
     .action((file: string, flags: Flags) => replay(file, flags, terminal));
 }
 
 async function replay(file: string, flags: Flags, terminal: Terminal): Promise<void> {
-  const json = readJson(file);
-  const id = recordGameId(json);
-  const record = readRecord(await loadBox(id), json);
+  const record = await useJson(file, async (json) => readRecord(await loadBox(recordGameId(json)), json));
   const { match } = record;
+  const from = wholeNumber('from', flags.from);
+  if (from > Math.max(1, match.log.length))
+    throw new UsageError(`--from ${from} is too far: there are ${match.log.length} moves`);
   if (flags.verify) {
     terminal.out(
       `sound: ${match.game.box.title}, ${match.seatCount} players, ${match.log.length} moves, ${match.isOver ? 'played to its end' : 'not finished'}`,
@@ -34,7 +36,7 @@ async function replay(file: string, flags: Flags, terminal: Terminal): Promise<v
     terminal.out(JSON.stringify(asJson(record), null, 2));
   } else {
     const names = match.ranking().map((_, seat) => record.seats[seat]?.name ?? `Player ${seat + 1}`);
-    await tell(match, await tellerFor(entryOf(id), match.game, names), wholeNumber('from', flags.from), terminal);
+    await tell(match, await tellerFor(entryOf(match.game.box.id), match.game, names), from, terminal);
   }
 }
 

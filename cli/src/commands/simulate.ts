@@ -1,10 +1,9 @@
 // kontor simulate: many games by random players or bots, and what they were like.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Game, Match, parseOptions, recordOf, type Seat, SeededChance } from '@kontor/engine';
 import { randomStep } from '@kontor/engine/laws';
 import type { Command } from 'commander';
-import { loadGame, optionPairs, wholeNumber } from '../loading.ts';
+import { loadGame, makeFolder, optionPairs, wholeNumber, writeText } from '../loading.ts';
 import { Summary } from '../summary.ts';
 import { progressBar, type Terminal } from '../terminal.ts';
 import { botName, thinkerFor } from '../thinking.ts';
@@ -44,7 +43,7 @@ async function simulate(id: string, flags: Flags, terminal: Terminal): Promise<v
   const seed = wholeNumber('seed', flags.seed, 0);
   const options = optionPairs(flags.options);
   Match.start(game, { seatCount, options, chance: seed });
-  if (flags.records) mkdirSync(flags.records, { recursive: true });
+  if (flags.records) makeFolder(flags.records);
   const bot = botName(flags.bot ?? 'random');
   const think =
     bot === 'random'
@@ -114,5 +113,5 @@ function playRecorded(
   });
   if (flags.records === undefined) return;
   const file = join(flags.records, `${game.box.id}-${seatCount}-${seed}.json`);
-  writeFileSync(file, `${JSON.stringify(recordOf(match, { omitEdition: Boolean(flags.compact) }))}\n`);
+  writeText(file, `${JSON.stringify(recordOf(match, { omitEdition: Boolean(flags.compact) }))}\n`);
 }
