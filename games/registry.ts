@@ -12,23 +12,23 @@ export interface GameEntry {
 
 export const games: Readonly<Record<string, GameEntry>> = {
   valparaiso: {
-    rules: () => import('@kontor/valparaiso/rules'),
-    bot: () => import('@kontor/valparaiso/bot'),
-    texts: () => import('@kontor/valparaiso/texts'),
+    rules: () => import('./valparaiso/rules/index.ts'),
+    bot: () => import('./valparaiso/bot/index.ts'),
+    texts: () => import('./valparaiso/ui/texts/index.ts'),
   },
   'el-capitan': {
-    rules: () => import('@kontor/el-capitan/rules'),
-    bot: () => import('@kontor/el-capitan/bot'),
-    texts: () => import('@kontor/el-capitan/texts'),
+    rules: () => import('./el-capitan/rules/index.ts'),
+    bot: () => import('./el-capitan/bot/index.ts'),
+    texts: () => import('./el-capitan/ui/texts/index.ts'),
   },
   altiplano: {
-    rules: () => import('@kontor/altiplano/rules'),
-    bot: () => import('@kontor/altiplano/bot'),
-    texts: () => import('@kontor/altiplano/texts'),
+    rules: () => import('./altiplano/rules/index.ts'),
+    bot: () => import('./altiplano/bot/index.ts'),
+    texts: () => import('./altiplano/ui/texts/index.ts'),
   },
   wharf: {
-    rules: () => import('@kontor/wharf/rules'),
-    bot: () => import('@kontor/wharf/bot'),
-    texts: () => import('@kontor/wharf/texts'),
+    rules: () => import('./wharf/rules/index.ts'),
+    bot: () => import('./wharf/bot/index.ts'),
+    texts: () => import('./wharf/ui/texts/index.ts'),
   },
 };

@@ -1,6 +1,6 @@
 // What a hand of goods will still bring: the best sales that the rounds left allow, each a little less sure than a coin.
 import { type BySeat, bagSize } from '@kontor/engine';
-import type { Components, State } from '@kontor/wharf/rules';
+import type { Components, State } from '../rules/index.ts';
 
 /** The coins that `count` sales of the best goods would bring now, prices falling with each (WH-4.3); what is left over counts one each. */
 export function saleValue(components: Components, state: State, hand: readonly number[], count: number): number {

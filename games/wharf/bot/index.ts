@@ -1,7 +1,7 @@
 // What Wharf's bots know of Wharf.
 import type { BotModule, Knowledge, Weights } from '@kontor/bots';
 import { bagSize, type Seat } from '@kontor/engine';
-import type { Move, State, WharfTypes } from '@kontor/wharf/rules';
+import type { Move, State, WharfTypes } from '../rules/index.ts';
 import { evaluate } from './evaluation.ts';
 import standardWeights from './weights.json';
 
