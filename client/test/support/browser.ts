@@ -1,14 +1,14 @@
 /// <reference types="node" />
 // A real browser before a real server with the built page. Everything the page complains about is kept.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games as registry } from '@kontor/games';
 import { type RunningServer, startServer } from '@kontor/server';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
+import { findBrowser } from '../../../scripts/browser.mjs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -42,7 +42,7 @@ export interface Stage {
 
 /** Where a browser is installed, or what to do. */
 export function browserPath(): string {
-  const found = [process.env['KONTOR_CHROMIUM'], ...places].find((place) => place !== undefined && existsSync(place));
+  const found = findBrowser();
   if (!found) throw new Error('these tests need Chromium: apt-get install chromium, or name it in KONTOR_CHROMIUM');
   return found;
 }
