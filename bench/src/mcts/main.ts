@@ -1,5 +1,6 @@
 // Our search against boardgame.io's MCTSBot: iterations a second with playouts to the end of the game, and games at equal time.
-// node bench/run.mjs mcts [wharf|el-capitan] [games] [iterations of the peer]
+// node bench/run.mjs mcts [wharf|el-capitan] [games] [iterations of the peer] [peeking]
+// Both know what their seat may see; what is hidden from it is dealt to the peer anew for each decision. 'peeking' shows it all.
 import { type BotName, createBot, type Knowledge, sharesOfScores } from '@kontor/bots';
 import * as elCapitanBot from '@kontor/el-capitan/bot';
 import { elCapitan } from '@kontor/el-capitan/rules';
@@ -10,6 +11,13 @@ import { writeResults } from '../results.ts';
 import { peer } from './peer.ts';
 
 const players = 2;
+
+/** On which terms both play: how many games, how long the peer thinks, and whether it sees what is hidden from its seat. */
+interface Terms {
+  readonly games: number;
+  readonly iterations: number;
+  readonly isPeeking: boolean;
+}
 
 /** Iterations a second at the beginning of a game, both with random playouts to its end. */
 async function speeds<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>) {
@@ -39,7 +47,7 @@ async function speeds<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T
 }
 
 /** Games from both seats; each side's thinking time is what the peer needed for its iterations, decision by decision. */
-async function contest<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, games: number, iterations: number) {
+async function contest<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, { games, iterations, isPeeking }: Terms) {
   const { rules, box } = game;
   const captain = createBot('captain', knowledge);
   let wins = 0;
@@ -70,7 +78,9 @@ async function contest<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
         time.ours += performance.now() - started;
         time.ourDecisions += 1;
       } else if (moves.length > 1) {
-        move = await theirs.think(state, iterations);
+        const dealt = new SeededChance(`dealt ${index}/${step}`);
+        const seen = isPeeking ? state : rules.imagine(rules.view(state, asked.seat), asked.seat, dealt);
+        move = await theirs.think(seen, iterations);
         time.theirs += performance.now() - started;
         time.theirDecisions += 1;
       }
@@ -91,25 +101,22 @@ async function contest<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<
     wins,
     meanMargin: margin / games,
     peerIterations: iterations,
+    isPeeking,
     ourMillisecondsPerDecision: time.ours / time.ourDecisions,
     peerMillisecondsPerDecision: time.theirs / time.theirDecisions,
   };
 }
 
-async function run<T extends GameTypes>(
-  game: Game<T>,
-  knowledge: Knowledge<T>,
-  games: number,
-  iterations: number,
-): Promise<void> {
+async function run<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, terms: Terms): Promise<void> {
+  const { games, isPeeking } = terms;
   const speed = await speeds(game, knowledge);
   console.log(
     `${game.box.title}, iterations a second: boardgame.io's MCTSBot ${speed.peer}, our plain search ${speed.plain}, our guided search ${speed.guided}`,
   );
-  const result = games > 0 ? await contest(game, knowledge, games, iterations) : undefined;
+  const result = games > 0 ? await contest(game, knowledge, terms) : undefined;
   if (result) console.log(`${game.box.title}, ${games} games at equal time: ${result.wins} won`, result);
   console.log(
-    writeResults(`mcts-${game.box.id}`, {
+    writeResults(`mcts-${game.box.id}${isPeeking ? '-peeking' : ''}`, {
       game: game.box.id,
       players,
       iterationsPerSecond: speed,
@@ -118,11 +125,12 @@ async function run<T extends GameTypes>(
   );
 }
 
-const [name = 'wharf', games = '10', iterations = '100'] = process.argv.slice(2);
+const [name = 'wharf', games = '10', iterations = '100', peeking] = process.argv.slice(2);
+const terms: Terms = { games: Number(games), iterations: Number(iterations), isPeeking: peeking === 'peeking' };
 if (name === 'wharf') {
   const game = openGame(wharf);
-  await run(game, wharfBot.knowledge(game), Number(games), Number(iterations));
+  await run(game, wharfBot.knowledge(game), terms);
 } else {
   const game = openGame(elCapitan);
-  await run(game, elCapitanBot.knowledge(game), Number(games), Number(iterations));
+  await run(game, elCapitanBot.knowledge(game), terms);
 }

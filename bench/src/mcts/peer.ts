@@ -1,5 +1,5 @@
-// boardgame.io's MCTSBot on our rules: its turns follow our decisions, its enumerate function lists our legal moves, and it is
-// shown the whole state, secrets included. Its own draws of the future are new ones; ours are not told to it.
+// boardgame.io's MCTSBot on our rules: its turns follow our decisions, its enumerate function lists our legal moves, and it
+// searches whatever state it is given as if it were the whole truth. Its draws of the future are its own; ours are not told to it.
 import { type Game, type GameTypes, SeededChance } from '@kontor/engine';
 import { MCTSBot } from 'boardgame.io/dist/cjs/ai.js';
 import { InitializeGame } from 'boardgame.io/dist/cjs/internal.js';
