@@ -94,7 +94,7 @@ export const log: Log = {
     'mayor-slot-taken': 'Il y a déjà une carte sur la case du maire',
     'mayor-costs-more': ({ pesos, money }) => `La case du maire coûte ${pesos}, et vous avez ${money}`,
     'slots-full': 'Tous les emplacements sont occupés',
-    'slot-before-empty': ({ slot }) => `Un plan n’a pas de trou : remplissez d’abord l’emplacement ${slot}`,
+    'slot-before-empty': ({ slot }) => `Un plan n’a pas de trou : remplissez d’abord l’emplacement ${slot}`,
     'slot-needs-houses': ({ slot, houses }) => `Pour l’emplacement ${slot}, il faut ${houses} des manches précédentes`,
     'no-goods': 'Vous n’avez aucune marchandise à transférer',
     'ship-not-at-home': 'Votre navire n’est pas sur le secteur maritime de Valparaíso',
