@@ -27,7 +27,6 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
-    include: all,
     exclude: outside,
     sequence: { sequencer: LongestFirst },
     // One more than cores: browsers and servers leave their test waiting.
@@ -35,11 +34,13 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 60_000,
     reporters: ['default'],
-    ...(isQuick && {
-      projects: [
-        { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
-        { extends: true, test: { name: 'machine', include: all, exclude: [...outside, pure] } },
-      ],
-    }),
+    ...(isQuick
+      ? {
+          projects: [
+            { extends: true, test: { name: 'pure', include: [pure], isolate: false } },
+            { extends: true, test: { name: 'machine', include: all, exclude: [...outside, pure] } },
+          ],
+        }
+      : { include: all }),
   },
 });
