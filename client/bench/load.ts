@@ -7,7 +7,14 @@ import type { Stage } from '../test/support/browser.ts';
 export function weigh(page: Page): () => Promise<number> {
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
-    if (/\.js$/.test(new URL(response.url()).pathname)) scripts.push(response.body().then((body) => gzipSync(body).length));
+    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
+    // What still comes when the page is closed was not needed to use it.
+    scripts.push(
+      response.body().then(
+        (body) => gzipSync(body).length,
+        () => 0,
+      ),
+    );
   });
   return async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1000;
 }
