@@ -28,7 +28,10 @@ async function replay(file: string, flags: Flags, terminal: Terminal): Promise<v
   const from = wholeNumber('from', flags.from);
   if (from > Math.max(1, match.log.length))
     throw new UsageError(`--from ${from} is too far: there are ${match.log.length} moves`);
-  if (flags.verify) {
+  if (flags.verify && flags.json) {
+    const { game, seatCount, log, isOver } = match;
+    terminal.out(JSON.stringify({ sound: true, game: game.box.id, players: seatCount, moves: log.length, over: isOver }));
+  } else if (flags.verify) {
     terminal.out(
       `sound: ${match.game.box.title}, ${match.seatCount} players, ${match.log.length} moves, ${match.isOver ? 'played to its end' : 'not finished'}`,
     );

@@ -7,7 +7,8 @@ import type { Game } from '../open.ts';
 import { checkSeatCount, parseOptions } from '../options.ts';
 import type { Position } from '../position.ts';
 import type { Seat, Viewer } from '../seat.ts';
-import { type Actor, barrierOf, type LogEntry, type Watch, watch } from './log.ts';
+import { type Actor, type LogEntry, type Watch, watch } from './log.ts';
+import { carryOut, legalMove } from './step.ts';
 import { type Refused, refuse, type Verdict } from './verdict.ts';
 
 /** How a match begins. */
@@ -279,30 +280,10 @@ export class Match<T extends GameTypes> {
     return state === this.current ? this.seen() : watch(this.game.rules, state, this.seatCount);
   }
 
-  private legalMove(
-    state: T['State'],
-    asked: readonly Decision[],
-    seat: Seat,
-    input: unknown,
-    place: { at?: number },
-  ): { move: T['Move'] } | Refused {
+  private legalMove(state: T['State'], asked: readonly Decision[], seat: Seat, input: unknown, place: { at?: number }) {
     const { rules } = this.game;
-    if (typeof input !== 'object' || input === null || typeof (input as { type?: unknown }).type !== 'string') {
-      return refuse('malformed-move', 'a move is an object with a "type"', place);
-    }
-    if (!asked.some((decision) => decision.seat === seat)) {
-      return refuse('not-asked', `seat ${seat} is not asked for a decision now`, place);
-    }
-    const legal = state === this.current ? this.legalMoves(seat) : rules.legalMoves(state, seat);
-    const move = legal.find((candidate) => sameData(candidate, input));
-    if (move) return { move };
-    const why = explain(() => rules.whyNot(state, seat, input as T['Move']));
-    const because = why ? ` (${why.rule}: ${why.reason})` : '';
-    return refuse('illegal-move', `'${(input as { type: string }).type.slice(0, 60)}' is not possible now${because}`, {
-      ...place,
-      ...(why && { rule: why.rule, detail: why.reason }),
-      ...(why?.facts && { facts: why.facts }),
-    });
+    const legalMoves = (who: Seat) => (state === this.current ? this.legalMoves(who) : rules.legalMoves(state, who));
+    return legalMove(rules, { state, asked, legalMoves, seat, input, place });
   }
 
   private carryOut(
@@ -312,27 +293,10 @@ export class Match<T extends GameTypes> {
     move: T['Move'],
     chance: Chance,
     log: readonly LogEntry<T['Move'], T['Event']>[],
-  ): { readonly entry: LogEntry<T['Move'], T['Event']>; readonly after: Watch } {
-    const { rules } = this.game;
+  ) {
     const settled = this.settled.length - this.first;
     const othersOpen = log.some((entry, index) => index >= settled && entry.actor !== actor);
-    const recording = new RecordingChance(chance);
-    const events: T['Event'][] = [];
-    let sealed = false;
-    const table = {
-      chance: recording,
-      emit: (event: T['Event']) => {
-        events.push(event);
-      },
-      seal: () => {
-        sealed = true;
-      },
-    };
-    if (actor === 'outside') rules.outside?.apply(state, move, table);
-    else rules.apply(state, actor, move, table);
-    const after = watch(rules, state, this.seatCount);
-    const barrier = barrierOf(actor, before, after, recording.answers.length > 0, sealed, othersOpen);
-    return { entry: { actor, move, chance: recording.answers, events, barrier }, after };
+    return carryOut(this.game.rules, { state, seatCount: this.seatCount, before, actor, move, chance, othersOpen });
   }
 
   private without(seat: Seat, count: number): { state: T['State']; entries: LogEntry<T['Move'], T['Event']>[] } | Refused {
@@ -367,14 +331,5 @@ export class Match<T extends GameTypes> {
     this.changes += 1;
     this.known = { ...(seen && { seen }), moves: [] };
     if (last === entries.length - 1 && last >= 0) this.settled = { state, length: this.first + entries.length };
-  }
-}
-
-/** A question about a move that nobody checked may stumble over its shape; then no rule speaks of it. */
-function explain<R>(ask: () => R | undefined): R | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
   }
 }
