@@ -107,6 +107,11 @@ test('records of a simulation verify, tell and turn into JSON', async () => {
   expect((await kontor('simulate', 'wharf', '--players', '3', '--games', '2', '--seed', '8', '--records', records)).code).toBe(0);
   const path = join(records, 'wharf-3-8.json');
   expect((await kontor('replay', path, '--verify')).out).toMatch(/sound: Wharf, 3 players, \d+ moves, played to its end/);
+  expect(JSON.parse((await kontor('replay', path, '--verify', '--json')).out)).toMatchObject({
+    sound: true,
+    players: 3,
+    over: true,
+  });
   expect((await kontor('replay', path)).out).toContain('The end');
   expect(JSON.parse((await kontor('replay', path, '--json')).out)).toMatchObject({ game: 'wharf', over: true });
   const damaged = readFileSync(path, 'utf8').replace('"layOrder","order":"load"', '"layOrder","order":"sell"');
