@@ -91,7 +91,8 @@ function Toggle({ id, label, value }: { readonly id: string; readonly label: str
 export function Setup({ game: id }: { readonly game: string }) {
   const words = useWords();
   const game = useSignal<Game | undefined>(undefined);
-  const texts = useSignal<PageTexts | undefined>(undefined);
+  /** The game's own words, and the language they are in: they come a moment after the page's. */
+  const spoken = useSignal<{ readonly language: string; readonly texts: PageTexts } | undefined>(undefined);
   const seats = useSignal<readonly SeatChoice[]>([]);
   const options = useSignal<OptionValues>({});
   const problem = useSignal('');
@@ -102,10 +103,10 @@ export function Setup({ game: id }: { readonly game: string }) {
   useEffect(() => {
     let isCurrent = true;
     Promise.all([loadGame(id), loadUi(id).then((ui) => ui.texts[language]())])
-      .then(([loaded, spoken]) => {
+      .then(([loaded, wording]) => {
         if (!isCurrent) return;
         game.value = loaded;
-        texts.value = spoken.textsFor(loaded.edition.components);
+        spoken.value = { language, texts: wording.textsFor(loaded.edition.components) };
         if (seats.value.length > 0) return;
         const me: SeatChoice = { name: playerName.value || words.guest };
         const empty = Array.from({ length: loaded.box.seats.max - 3 }, () => undefined);
@@ -156,13 +157,13 @@ export function Setup({ game: id }: { readonly game: string }) {
             ))}
           </ul>
         </section>
-        {box && texts.value && Object.keys(box.options).length > 0 && (
-          <fieldset class="options">
+        {box && spoken.value && Object.keys(box.options).length > 0 && (
+          <fieldset class="options" lang={spoken.value.language}>
             <legend>{words.options}</legend>
             <OptionFields
               table={box.options}
               values={options.value}
-              texts={texts.value}
+              texts={spoken.value.texts}
               seatNames={taken.map(({ name }) => name)}
               onChange={(values) => {
                 options.value = values;

@@ -75,7 +75,7 @@ export const speak = (page: Page, language: string): Promise<void> =>
     choice.value = language;
     choice.dispatchEvent(new Event('change'));
     menu.click();
-    const spoken = () => [...document.querySelectorAll<HTMLElement>('#app > [lang], .is-rules')].map(({ lang }) => lang);
+    const spoken = () => [...document.querySelectorAll<HTMLElement>('#app [lang]:not(option)')].map(({ lang }) => lang);
     await until(() => !has('.settings') && spoken().every((code) => code === language));
     await new Promise(requestAnimationFrame);
   }, language);
