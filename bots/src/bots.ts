@@ -17,11 +17,11 @@ export interface OwnBudget {
   readonly iterations?: number;
 }
 
-/** A decision of the captain takes a second; the merchant is content with a look around. */
+/** A decision of the captain takes up to three seconds; the merchant is content with a look around. */
 export const ownBudgets: Readonly<Record<BotName, OwnBudget>> = {
   apprentice: { milliseconds: 100 },
   merchant: { milliseconds: 400, iterations: 30 },
-  captain: { milliseconds: 1000 },
+  captain: { milliseconds: 3000 },
   random: { milliseconds: 100 },
   greedy: { milliseconds: 1000 },
   flat: { milliseconds: 1000 },

@@ -54,7 +54,7 @@ test('whoever waits for a bot that does not come can answer in its place', () =>
 });
 
 test("a level's own time holds unless the question says otherwise", () => {
-  expect(timeFor({ bot: 'captain' })).toBe(1000);
+  expect(timeFor({ bot: 'captain' })).toBe(3000);
   expect(timeFor({ bot: 'captain', milliseconds: 70 })).toBe(70);
   expect(timeFor({ bot: 'captain', iterations: 70 })).toBe(Number.POSITIVE_INFINITY);
 });
