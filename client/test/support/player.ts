@@ -75,7 +75,8 @@ const look = (page: Page, before: string, count: number, way: Way, patience: Pat
         const targets = way === 'board' ? all('.surface .target.can-choose, .desk .target.can-choose') : [];
         for (const list of [listed, targets, choices, folded]) {
           for (let turn = 0; turn < list.length; turn++) {
-            const point = pointOn(list[(count * 7 + turn) % list.length]!);
+            // A large prime: with a small one, lists of just that length would always get the same answer.
+            const point = pointOn(list[(count * 7919 + turn) % list.length]!);
             if (point) return { kind: 'asked', state: now, ...point, choices: Math.max(choices.length, 1) };
           }
         }
