@@ -52,8 +52,7 @@ for (const game of wanted.length > 0 ? wanted : games) {
   report(game, 'frames too long while panning, %', 100 * traces['panning']!.tooLong);
   report(game, 'frames too long while animating, %', 100 * traces['animating']!.tooLong);
   for (const [what, { framesASecond, work, work95 }] of Object.entries(traces)) {
-    // A board on which nothing moves for a moment draws no frames: only panning asks for one at every moment.
-    const holds = what === 'animating' || framesASecond >= steadyRate;
+    const holds = framesASecond >= steadyRate;
     isKept &&= holds;
     const verdict = holds ? 'kept' : 'BROKEN';
     console.log(

@@ -1,4 +1,4 @@
-// The storage in one database file. It is read and written in this very thread: a commit takes less time than handing it over.
+// The storage in one database file. It is read and written in this very thread: handing commits over took more processor time in all.
 import { Worker } from 'node:worker_threads';
 import { closeDatabase, type DatabaseRow, openDatabase, TableKeys } from './database.ts';
 import type { Storage, StoredChat, StoredGuest, StoredRow, StoredSnapshot, StoredTable } from './storage.ts';
