@@ -38,18 +38,23 @@ async function sitDown(game: string): Promise<Company> {
   return { host, guest, watcher, ears };
 }
 
-/** Host and guest choose by turns until `isEnough`. */
-async function playUntil({ host, guest }: Company, isEnough: () => Promise<boolean> | boolean): Promise<void> {
-  for (let count = 0; count < 600; count++) {
+const askedSeats = (ear: Ear) => ear.replica()?.document.play?.decisions.length ?? 0;
+
+/**
+ * Host and guest choose by turns until `isEnough`, which is asked after every single press, once both have heard who is asked
+ * now: what lasts for one press only, such as that both plan, must not be missed for a whole game.
+ */
+async function playUntil({ host, guest, ears: [hosted, guested] }: Company, isEnough: () => Promise<boolean> | boolean) {
+  for (let count = 0; count < 1200; count++) {
+    if (!(await chooseOnce(count % 2 === 0 ? host : guest, count))) continue;
+    await expect.poll(() => askedSeats(hosted) === askedSeats(guested), { interval: 5, timeout: 20_000 }).toBe(true);
     if (await isEnough()) return;
-    const made = [await chooseOnce(host, count), await chooseOnce(guest, count + 1)];
-    if (!made.includes(true)) await host.waitForTimeout(20);
+    expect(await isOver(host), 'the game is over before anything of this was seen').toBe(false);
   }
   const sight = (page: Page) => page.locator('.action-bar, .connection').allInnerTexts();
   throw new Error(`this takes too long; host: ${await sight(host)}; guest: ${await sight(guest)}`);
 }
 
-const askedSeats = ([ear]: Company['ears']) => ear.replica()?.document.play?.decisions.length ?? 0;
 const shown = (page: Page) => page.locator('.table-main').innerHTML();
 
 /** The host says something: whatever was sent before has come to everybody when this has come. */
@@ -132,7 +137,7 @@ test.each([
   const company = await sitDown(game);
   const { host, guest, watcher, ears } = company;
   const pages = [host, guest, watcher];
-  await playUntil(company, () => linesHeard(ears) >= 6 && (!isPlanned || askedSeats(ears) === 2));
+  await playUntil(company, () => linesHeard(ears) >= 6 && (!isPlanned || askedSeats(ears[0]) === 2));
   if (isPlanned) await planInSecret(company, 'the restart');
   const heardBefore = ears.map(({ traffic }) => traffic.length);
   await stage.restart();

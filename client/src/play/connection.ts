@@ -51,7 +51,9 @@ function openLink(): ServerLink {
       heardAt = Date.now();
       send({ type: 'hello', version: protocolVersion });
     });
-    opened.addEventListener('message', (event: MessageEvent<string>) => receive(JSON.parse(event.data) as ServerMessage));
+    opened.addEventListener('message', (event: MessageEvent<string>) => {
+      if (socket === opened) receive(JSON.parse(event.data) as ServerMessage);
+    });
     opened.addEventListener('close', () => {
       if (socket !== opened) return;
       state.value = 'lost';

@@ -1,6 +1,14 @@
 // One table of the server, followed through the socket: its document, its log, and moves that are repeated until they are answered.
 import type { GameTypes, Refused, Seat } from '@kontor/engine';
-import { adoptTable, type Fault, followChange, type Replica, type ServerMessage, type TableDocument } from '@kontor/protocol';
+import {
+  adoptTable,
+  type Fault,
+  followChange,
+  type Replica,
+  reconnected,
+  type ServerMessage,
+  type TableDocument,
+} from '@kontor/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { serverLink } from './connection.ts';
 import { newId } from './saves.ts';
@@ -44,6 +52,8 @@ export function followTable(id: string): OnlineTable {
   const pending = new Map<string, Pending>();
   const own: Move[] = [];
   const hints = new Map<string, (move: Move | undefined) => void>();
+  /** Whether this connection has not shown the table yet: whatever it shows first is newer than the copy. */
+  let isNew = true;
   const answerHint = (request: string | undefined, move: Move | undefined): void => {
     if (request === undefined) return;
     hints.get(request)?.(move);
@@ -57,6 +67,10 @@ export function followTable(id: string): OnlineTable {
     const since = replica.value?.fixed;
     link.send({ type: 'watch', table: id, ...(since !== undefined && { since }) });
   };
+  const watchAnew = (): void => {
+    isNew = true;
+    watch();
+  };
   const taken = (request: string | undefined): void => {
     const waiting = request === undefined ? undefined : pending.get(request);
     if (!waiting || request === undefined) return;
@@ -67,7 +81,8 @@ export function followTable(id: string): OnlineTable {
   };
   const receive = (message: ServerMessage): void => {
     if (message.type === 'table' && message.id === id) {
-      replica.value = adoptTable(message, replica.value);
+      replica.value = adoptTable(message, replica.value && isNew ? reconnected(replica.value) : replica.value);
+      isNew = false;
       for (const [request, waiting] of pending) say(request, waiting);
     } else if (message.type === 'change' && message.table === id) {
       const followed = followChange(replica.value, message);
@@ -83,10 +98,14 @@ export function followTable(id: string): OnlineTable {
       if (waiting && message.id !== undefined) {
         pending.delete(message.id);
         waiting.resolve(asRefused(message.fault));
+        if (message.fault.id === 'stale') watch();
       } else if (message.fault.id === 'unknown-table') fault.value = message.fault;
+    } else if (message.type === 'pong') {
+      // What was lost on the way, in either direction, is made up for: a table that is shown again lets moves be said again.
+      if (pending.size > 0 || (message.tables[id] ?? 0) > (replica.value?.n ?? 0)) watch();
     }
   };
-  const stop = link.listen(receive, watch);
+  const stop = link.listen(receive, watchAnew);
   return {
     replica,
     document: computed(() => replica.value?.document),
