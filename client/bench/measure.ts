@@ -48,7 +48,7 @@ for (const game of wanted.length > 0 ? wanted : games) {
   const shown = await moveShownAfter(stage, page, open);
   report(game, 'a local move shows (median), ms', shown.median);
   report(game, 'a local move shows (95 of 100), ms', shown.most);
-  const traces = await traceFrames(stage, page, `/replay/local/${game}-end?move=40&seat=0`, process.env['KONTOR_TRACE']);
+  const traces = await traceFrames(stage, page, `/replay/local/${game}-end?move=40&seat=0`);
   report(game, 'frames too long while panning, %', 100 * traces['panning']!.tooLong);
   report(game, 'frames too long while animating, %', 100 * traces['animating']!.tooLong);
   for (const [what, { framesASecond, work, work95 }] of Object.entries(traces)) {
