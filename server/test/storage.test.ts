@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Committer } from '../src/storage/committer.ts';
 import { NewerDatabase } from '../src/storage/database.ts';
+import { DiskFault } from '../src/storage/disk.ts';
 import { openLibsqlStorage } from '../src/storage/libsql-storage.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import { PlaceTaken, type Storage, type StoredRow, type StoredTable } from '../src/storage/storage.ts';
@@ -176,6 +177,29 @@ describe('a database file', () => {
     raw.exec('PRAGMA user_version = 99');
     raw.close();
     expect(() => openLibsqlStorage(file)).toThrow(NewerDatabase);
+  });
+});
+
+describe('the disk', () => {
+  test('has a commit before the commit is kept, and after a fault nothing is written any more', async () => {
+    const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+    const sync = () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
+    const storage = openLibsqlStorage(nextFile(), undefined, () => ({ sync, close: () => undefined }));
+    let isKept = false;
+    const commit = storage.commit({ tables: [table('a')], rows: [row('a', 0)] }).then(() => {
+      isKept = true;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isKept).toBe(false);
+    waiting.shift()?.resolve();
+    await commit;
+    expect(isKept).toBe(true);
+    const lost = storage.commit({ rows: [row('a', 1)] });
+    waiting.shift()?.reject(new Error('worn out'));
+    await expect(lost).rejects.toThrow(DiskFault);
+    await expect(storage.commit({ rows: [row('a', 2)] })).rejects.toThrow('until the server starts again');
+    expect(await storage.rows('a', 2, 2)).toEqual([]);
+    await storage.close();
   });
 });
 

@@ -2,7 +2,12 @@
 import type { MemoryResult } from './memory.ts';
 import type { LoadResult } from './sides.ts';
 
+/** A match whose whole state is 200 bytes, and one of a usual size. */
+export const referenceGame = 'wharf';
+export const largeGame = 'el-capitan';
+
 export interface Row extends LoadResult {
+  readonly game: string;
   readonly server: ServerName;
 }
 
@@ -27,17 +32,20 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 /** The bars for which something was measured. */
 export function barsOf(rows: readonly Row[]): Bar[] {
   const bars: Bar[] = [];
-  const speed = (server: ServerName, clients: number) =>
-    rows.find((row) => row.server === server && row.clients === clients && row.rate === 0)?.perSecond;
-  const compare = (bar: string, server: ServerName, clients: number, wanted: number) => {
-    const [own, other] = [speed('kontor, durable', clients), speed(server, clients)];
+  const speed = (game: string, server: ServerName, clients: number) =>
+    rows.find((row) => row.game === game && row.server === server && row.clients === clients && row.rate === 0)?.perSecond;
+  const compare = (game: string, bar: string, server: ServerName, clients: number, wanted: number) => {
+    const [own, other] = [speed(game, 'kontor, durable', clients), speed(game, server, clients)];
     if (own === undefined || other === undefined) return;
-    bars.push({ bar: `${clients} clients: ${bar}`, wanted, measured: hundredths(own / other), holds: own / other >= wanted });
+    const ratio = own / other;
+    bars.push({ bar: `${game}, ${clients} clients: ${bar}`, wanted, measured: hundredths(ratio), holds: ratio >= wanted });
   };
-  for (const clients of [100, 500, 2000]) {
-    compare('times boardgame.io in memory', 'boardgame.io, in memory', clients, 8);
-    compare('times boardgame.io on file', 'boardgame.io, on file', clients, 20);
-    compare('share of the bare limit', 'bare limit', clients, 0.7);
+  for (const game of [referenceGame, largeGame]) {
+    for (const clients of [100, 500, 2000]) {
+      compare(game, 'times boardgame.io in memory', 'boardgame.io, in memory', clients, 8);
+      compare(game, 'times boardgame.io on file', 'boardgame.io, on file', clients, 20);
+      compare(game, 'share of the bare limit', 'bare limit', clients, 0.7);
+    }
   }
   for (const [clients, rate, wanted] of [
     [500, 500, 30],

@@ -1,24 +1,26 @@
-// boardgame.io's own server with the reference game: the same rules inside its move, the same things shown to a player.
+// boardgame.io's own server with a game of ours: the same rules inside its move, the same things shown to a player, its own
+// settings for everything else; so it keeps what can be taken back, as we do.
 import { createRequire } from 'node:module';
-import { openGame, type Seat, SeededChance, sameData } from '@kontor/engine';
-import { box, type Move, type State } from '@kontor/wharf/rules';
+import { openGame, parseOptions, type Seat, SeededChance, sameData } from '@kontor/engine';
+import { games } from '@kontor/games';
 
 const load = createRequire(import.meta.url);
 const { Server, FlatFile } = load('boardgame.io/dist/cjs/server.js') as {
   Server: (options: object) => { run: (settings: object) => Promise<{ appServer: { address(): { port: number } } }> };
   FlatFile: new (options: { dir: string }) => object;
 };
-const [folder] = process.argv.slice(2);
+const [id, folder] = process.argv.slice(2) as [string, string?];
+const { box } = await games[id]!.rules();
 const { rules } = openGame(box);
 const chance = new SeededChance('bench');
 
 const game = {
-  name: 'wharf',
-  setup: () => rules.setup({ startPlayer: 'drawn' }, 2, { chance }),
+  name: id,
+  setup: () => rules.setup(parseOptions(box.options, {}, 2), 2, { chance }),
   moves: {
     play: {
       // A state handed back is faster than changing the draft that is handed in.
-      move: ({ G, playerID }: { G: State; playerID: string }, move: Move) => {
+      move: ({ G, playerID }: { G: object; playerID: string }, move: { type: string }) => {
         const seat = Number(playerID) as Seat;
         if (!rules.legalMoves(G, seat).some((legal) => sameData(legal, move))) return undefined;
         const next = rules.clone(G);
@@ -30,8 +32,7 @@ const game = {
     },
   },
   turn: { activePlayers: { all: 'play' }, stages: {} },
-  disableUndo: true,
-  playerView: ({ G, playerID }: { G: State; playerID: string | null }) => {
+  playerView: ({ G, playerID }: { G: object; playerID: string | null }) => {
     const seat = Number(playerID) as Seat;
     return { ...rules.view(G, seat), moves: rules.legalMoves(G, seat), isOver: rules.decisions(G).length === 0 };
   },

@@ -1,7 +1,8 @@
-// A pair at boardgame.io's server, over its own transport. When a match is over they begin another.
+// A pair at boardgame.io's server, over its own transport. When a match is over they go to their next, which is there as soon
+// as somebody asks to see it.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
-import type { Side, Watch } from './sides.ts';
+import type { Plan, Side, Watch } from './sides.ts';
 
 interface Socket {
   on(event: string, listener: (...values: never[]) => void): void;
@@ -18,13 +19,13 @@ interface Entry {
 
 const { io } = createRequire(import.meta.url)('socket.io-client') as { io: (address: string, options: object) => Socket };
 
-export async function connectBoardgame(address: string, pair: number, watch: Watch): Promise<Side[]> {
+export async function connectBoardgame(address: string, pair: number, watch: Watch, { game }: Plan): Promise<Side[]> {
   let round = 0;
   const sentAt = [0, 0];
   const matchId = () => `m-${process.pid}-${pair}-${round}`;
   const sides: (Side & { sync(): void })[] = [];
   const open = async (seat: number): Promise<void> => {
-    const socket = io(`${address}/wharf`, { transports: ['websocket'] });
+    const socket = io(`${address}/${game}`, { transports: ['websocket'] });
     let shown: Shown | undefined;
     let isWaiting = false;
     let count = 0;

@@ -1,7 +1,7 @@
-// A pair of guests at a table of this project's server. When a match is over they play a rematch.
+// A pair of guests at tables of this project's server. When a match is over they go to their next table.
 import { performance } from 'node:perf_hooks';
 import { applyPatch, type ServerMessage, type TableDocument } from '@kontor/protocol';
-import type { Side, Watch } from './sides.ts';
+import type { Plan, Side, Watch } from './sides.ts';
 import { post, Wire } from './wire.ts';
 
 /** What a client that plays by the list of its moves needs of the document. */
@@ -40,6 +40,7 @@ class Guest implements Side {
     if (this.table !== '') this.wire!.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     this.table = table;
     this.document = undefined;
+    this.waiting = '';
     this.wire!.send(JSON.stringify({ type: 'watch', table }));
   }
 
@@ -78,28 +79,31 @@ interface Made {
   readonly table: { readonly id: string };
 }
 
-export async function connectKontor(address: string, _: number, watch: Watch): Promise<Side[]> {
+export async function connectKontor(address: string, _: number, watch: Watch, { game, ahead }: Plan): Promise<Side[]> {
   const [one, two] = await Promise.all([Guest.enter(address, watch), Guest.enter(address, watch)]);
   one.other = two;
   two.other = one;
   const ask = async (who: Guest, path: string, body: object = {}): Promise<string> =>
     (await post<Made>(address, `/api/tables${path}`, who.cookie, body)).answer.table.id;
-  const first = await ask(one, '', { game: 'wharf', seats: 2, visibility: 'private' });
-  await ask(two, `/${first}/join`);
-  await ask(one, `/${first}/start`);
-  const again = async () => {
-    const over = one.table;
-    const next = await ask(one, `/${over}/rematch`);
-    await ask(two, `/${over}/rematch`);
-    await ask(one, `/${next}/start`);
-    for (const side of [one, two]) side.look(next);
+  const begin = async (): Promise<string> => {
+    const id = await ask(one, '', { game, seats: 2, visibility: 'private' });
+    await ask(two, `/${id}/join`);
+    await ask(one, `/${id}/start`);
+    return id;
+  };
+  const tables: string[] = [];
+  while (tables.length < ahead) tables.push(await begin());
+  const look = (table: string) => {
+    for (const side of [one, two]) side.look(table);
   };
   let finished = '';
   one.onOver = () => {
     if (finished === one.table) return;
     finished = one.table;
-    again().catch((error: unknown) => watch.fault(String(error)));
+    const next = tables.pop();
+    if (next !== undefined) look(next);
+    else begin().then(look, (error: unknown) => watch.fault(String(error)));
   };
-  for (const side of [one, two]) side.look(first);
+  look(tables.pop()!);
   return [one, two];
 }

@@ -7,7 +7,8 @@ import { connectBoardgame } from './load-boardgame.ts';
 import { connectKontor } from './load-kontor.ts';
 import { type LoadResult, percentiles, type Side, type Watch } from './sides.ts';
 
-const [kind, address, clientText, rateText, secondsText, serverText] = process.argv.slice(2) as string[] as [
+const [kind, address, game, clientText, rateText, secondsText, serverText] = process.argv.slice(2) as string[] as [
+  string,
   string,
   string,
   string,
@@ -44,12 +45,21 @@ const watch: Watch = {
   },
 };
 
+/** The servers are measured warm: compiled code, full caches. */
+const warmUp = 4;
+/** Tables are made before: what is measured are moves. More moves than are made, over a short match of the game. */
+const mostMoves = (rate || 12_000) * (warmUp + seconds);
+const movesAMatch = 50;
+
 const connect = kind === 'kontor' ? connectKontor : kind === 'bare' ? connectBare : connectBoardgame;
 const sides: Side[] = [];
 const pairs = Math.ceil(clients / 2);
+const plan = { game, ahead: 1 + Math.ceil(mostMoves / movesAMatch / pairs) };
 const atOnce = 100;
 for (let first = 0; first < pairs; first += atOnce) {
-  const group = Array.from({ length: Math.min(atOnce, pairs - first) }, (_, index) => connect(address, first + index, watch));
+  const group = Array.from({ length: Math.min(atOnce, pairs - first) }, (_, index) =>
+    connect(address, first + index, watch, plan),
+  );
   for (const pair of await Promise.all(group)) sides.push(...pair);
 }
 if (rate === 0) for (const side of sides) if (side.canMove) side.move();
@@ -82,8 +92,7 @@ function serverTime(): number {
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-// The servers are measured warm: compiled code, full caches.
-await pause(4000);
+await pause(warmUp * 1000);
 isMeasuring = true;
 const began = performance.now();
 const processor = process.cpuUsage();

@@ -1,16 +1,16 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
-// the bare limit. Servers and clients are separate processes on loopback. `--part peers|rates|memory` measures only that
-// and keeps the other figures of the day; `--quick` measures less.
+// the bare limit. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory` measures only
+// that and keeps the other figures of the day; `--quick` measures less.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeResults } from '../results.ts';
-import { barsOf, type Figures, type Row, type ServerName, serverNames } from './bars.ts';
+import { barsOf, type Figures, largeGame, type Row, referenceGame, type ServerName, serverNames } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
 import { load, memoryOf, type Running, start, stop } from './processes.ts';
 
-const parts = ['peers', 'rates', 'memory'] as const;
+const parts = ['peers', 'large', 'rates', 'memory'] as const;
 const { values: wish } = parseArgs({
   args: process.argv.slice(2),
   options: { part: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
@@ -48,14 +48,14 @@ const folder = () => {
 };
 /** Nobody is turned away for being too many or too fast. */
 const limits = '--messages-per-second 100000 --requests-per-second 1000000 --connections 20000 --connections-per-address 20000';
-const servers: Record<ServerName, { kind: string; start: () => Promise<Running> }> = {
+const servers: Record<ServerName, { kind: string; start: (game: string) => Promise<Running> }> = {
   'kontor, durable': {
     kind: 'kontor',
     start: () => start(dist, 'main', ['--port', '0', '--data', folder(), '--log', 'error', ...limits.split(' ')]),
   },
   'bare limit': { kind: 'bare', start: () => start(dist, 'bare', [folder()]) },
-  'boardgame.io, in memory': { kind: 'boardgame', start: () => start(dist, 'boardgame', []) },
-  'boardgame.io, on file': { kind: 'boardgame', start: () => start(dist, 'boardgame', [folder()]) },
+  'boardgame.io, in memory': { kind: 'boardgame', start: (game) => start(dist, 'boardgame', [game]) },
+  'boardgame.io, on file': { kind: 'boardgame', start: (game) => start(dist, 'boardgame', [game, folder()]) },
 };
 
 const rows: Row[] = [];
@@ -66,14 +66,14 @@ function writeDown(): string {
   return writeResults('server', { seconds, rows, ...(memory && { memory }), bars: barsOf(rows) });
 }
 
-async function measure(server: ServerName, clients: number, rate: number): Promise<void> {
-  const running = await servers[server].start();
+async function measure(game: string, server: ServerName, clients: number, rate: number): Promise<void> {
+  const running = await servers[server].start(game);
   try {
-    const row: Row = { server, ...(await load(dist, servers[server].kind, running, { clients, rate, seconds })) };
+    const row: Row = { game, server, ...(await load(dist, servers[server].kind, running, { game, clients, rate, seconds })) };
     const { p50, p95, p99 } = row.broadcast;
     const pace = rate === 0 ? 'at full speed' : `${rate} moves/s`.padStart(13);
     console.log(
-      `${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
+      `${game.padEnd(10)} ${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
     );
     rows.push(row);
     if (!wish.quick) writeDown();
@@ -85,7 +85,7 @@ async function measure(server: ServerName, clients: number, rate: number): Promi
 }
 
 async function measureOwnMemory(): Promise<MemoryResult> {
-  const running = await servers['kontor, durable'].start();
+  const running = await servers['kontor, durable'].start(referenceGame);
   try {
     return await measureMemory(running.address, () => memoryOf(running), wish.quick ? 500 : 2000);
   } finally {
@@ -100,12 +100,18 @@ function before(): Figures {
 }
 
 const kept = before();
-rows.push(...kept.rows.filter(({ rate }) => !isWanted(rate === 0 ? 'peers' : 'rates')));
+const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === referenceGame ? 'peers' : 'large');
+rows.push(...kept.rows.filter((row) => !isWanted(partOf(row))));
 memory = kept.memory;
 try {
   if (isWanted('peers')) {
     for (const clients of wish.quick ? [100] : [100, 500, 2000]) {
-      for (const server of serverNames) await measure(server, clients, 0);
+      for (const server of serverNames) await measure(referenceGame, server, clients, 0);
+    }
+  }
+  if (isWanted('large')) {
+    for (const clients of wish.quick ? [100] : [100, 500]) {
+      for (const server of serverNames) if (server !== 'bare limit') await measure(largeGame, server, clients, 0);
     }
   }
   if (isWanted('rates')) {
@@ -117,7 +123,7 @@ try {
       [5000, 2000],
     ] as const;
     for (const [clients, rate] of wish.quick ? rates.slice(1, 2) : rates) {
-      await measure('kontor, durable', clients, rate);
+      await measure(referenceGame, 'kontor, durable', clients, rate);
     }
   }
   if (isWanted('memory')) memory = await measureOwnMemory();

@@ -11,8 +11,7 @@ export interface Running {
 
 /** Starts a server and waits until it says where it listens. */
 export async function start(folder: string, entry: string, args: readonly string[]): Promise<Running> {
-  // As `npm start` runs it; peers get the same.
-  const child = spawn(process.execPath, ['--max-semi-space-size=64', join(folder, `${entry}.mjs`), ...args], {
+  const child = spawn(process.execPath, [join(folder, `${entry}.mjs`), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -44,14 +43,22 @@ export function memoryOf({ child }: Running): number {
   }
 }
 
-/** Lets clients play against a server; `rate` is moves a second in all, 0 for as fast as it goes. */
+export interface Load {
+  readonly game: string;
+  readonly clients: number;
+  /** Moves a second in all; 0 for as fast as it goes. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+/** Lets clients play against a server. */
 export async function load(
   folder: string,
   kind: string,
   { address, child: server }: Running,
-  { clients, rate, seconds }: { readonly clients: number; readonly rate: number; readonly seconds: number },
+  { game, clients, rate, seconds }: Load,
 ): Promise<LoadResult> {
-  const args = [kind, address, String(clients), String(rate), String(seconds), String(server.pid)];
+  const args = [kind, address, game, String(clients), String(rate), String(seconds), String(server.pid)];
   const child = spawn(process.execPath, [join(folder, 'load.mjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (text: Buffer) => {

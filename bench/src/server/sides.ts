@@ -7,6 +7,12 @@ export interface Side {
   move(): void;
 }
 
+/** What a pair plays, and how many matches are set up before the measuring begins. */
+export interface Plan {
+  readonly game: string;
+  readonly ahead: number;
+}
+
 /** Told what happens. */
 export interface Watch {
   /** A move was acknowledged after so many milliseconds. */

@@ -25,8 +25,6 @@ export class Committer {
   private isRunning = false;
   private isScheduled = false;
   private idle: (() => void)[] = [];
-  /** When the storage will have rested for twice as long as the last commit took. */
-  private restsUntil = 0;
 
   constructor(
     private readonly storage: Storage,
@@ -39,18 +37,10 @@ export class Committer {
     this.waiting.push({ group, batch, course });
     if (this.isScheduled || this.isRunning) return;
     this.isScheduled = true;
-    this.schedule();
-  }
-
-  /** Storing takes no more than a third of the time: the dearer a commit, the more are let to share the next. */
-  private schedule(): void {
-    const rest = this.restsUntil - performance.now();
-    const go = () => {
+    setImmediate(() => {
       this.isScheduled = false;
       void this.run();
-    };
-    if (rest > 0.5) setTimeout(go, rest);
-    else setImmediate(go);
+    });
   }
 
   /** Runs `tell` once everything that was added before it is stored; at once if nothing is on its way. */
@@ -139,9 +129,7 @@ export class Committer {
         }
       }
     }
-    const ended = performance.now();
-    this.restsUntil = ended + 2 * (ended - began);
-    this.observe(batch.length, ended - began);
+    this.observe(batch.length, performance.now() - began);
     return failures;
   }
 }

@@ -1,4 +1,4 @@
-// The database file beside the server: write-ahead log, synced to disk before a commit is kept, brought up to date when opened.
+// The database file beside the server: write-ahead log, brought up to date when opened. A commit is on disk when the log was synced after it.
 import Database from 'libsql';
 import { migrations } from './migrations.ts';
 
@@ -24,7 +24,7 @@ export class NewerDatabase extends Error {
 export function openDatabase(file: string, isTidied: boolean): Database.Database {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
+  database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 2000');
   database.pragma(`wal_autocheckpoint = ${isTidied ? pagesAtMost : pagesBetweenCheckpoints}`);

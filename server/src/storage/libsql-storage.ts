@@ -1,6 +1,8 @@
-// The storage in one database file. It is read and written in this very thread: handing commits over took more processor time in all.
+// The storage in one database file. It is read and written in this very thread: handing commits over took more processor time
+// in all. Only the disk is waited for elsewhere.
 import { Worker } from 'node:worker_threads';
 import { closeDatabase, type DatabaseRow, openDatabase, TableKeys } from './database.ts';
+import { type Disk, DiskFault, openLog } from './disk.ts';
 import type { Storage, StoredChat, StoredGuest, StoredRow, StoredSnapshot, StoredTable } from './storage.ts';
 import { createWriter } from './writer.ts';
 
@@ -8,11 +10,13 @@ const parse = <T>(row: unknown): T | undefined => (row ? (JSON.parse((row as Dat
 const parseAll = <T>(rows: unknown[]): T[] => (rows as DatabaseRow[]).map((row) => JSON.parse(row['body'] as string) as T);
 
 /** Opens a database file, or `:memory:`, and brings it up to date. `tidierEntry` is where the thread that tidies up begins. */
-export function openLibsqlStorage(file: string, tidierEntry?: URL): Storage {
+export function openLibsqlStorage(file: string, tidierEntry?: URL, openDisk: (file: string) => Disk = openLog): Storage {
   const isTidied = tidierEntry !== undefined && file !== ':memory:';
   const database = openDatabase(file, isTidied);
   const tidier = isTidied ? startTidier(tidierEntry, file) : undefined;
   const write = createWriter(database);
+  const disk = file === ':memory:' ? undefined : openDisk(file);
+  let diskFault: DiskFault | undefined;
   const keys = new TableKeys(database);
   const sql = (text: string) => database.prepare(text);
   const readGuest = sql('SELECT id, name, colour, created FROM guests WHERE id = ?');
@@ -51,7 +55,14 @@ export function openLibsqlStorage(file: string, tidierEntry?: URL): Storage {
   };
 
   return {
-    commit: async (batch) => write(batch),
+    async commit(batch) {
+      if (diskFault) throw diskFault;
+      write(batch);
+      await disk?.sync().catch((error: unknown) => {
+        diskFault ??= new DiskFault(error);
+        throw diskFault;
+      });
+    },
     async guest(id) {
       const row = readGuest.get(id) as DatabaseRow | undefined;
       if (!row) return undefined;
@@ -76,6 +87,7 @@ export function openLibsqlStorage(file: string, tidierEntry?: URL): Storage {
     note: async (name) => (readNote.get(name) as DatabaseRow | undefined)?.['value'] as string | undefined,
     async close() {
       await tidier?.end();
+      disk?.close();
       closeDatabase(database);
     },
   };

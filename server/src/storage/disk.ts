@@ -1,0 +1,35 @@
+// Makes sure that what was committed is on disk. The database leaves it to us: so the server goes on while the disk works.
+import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { platform } from 'node:process';
+import { promisify } from 'node:util';
+
+export interface Disk {
+  /** When everything that was committed before is on disk. */
+  sync(): Promise<void>;
+  close(): void;
+}
+
+/** Raised when the disk failed: what was written before may be gone, so nothing is written any more. */
+export class DiskFault extends Error {
+  constructor(cause: unknown) {
+    super('the disk did not keep what was written; nothing can be stored until the server starts again', { cause });
+    this.name = 'DiskFault';
+  }
+}
+
+const syncData = promisify(fdatasync);
+
+/** The write-ahead log of a database file that is open. */
+export function openLog(file: string): Disk {
+  if (platform !== 'win32') syncFolder(dirname(file));
+  const log = openSync(`${file}-wal`, 'r+');
+  return { sync: () => syncData(log), close: () => closeSync(log) };
+}
+
+/** That a file is there at all is written in its folder. Windows sees to it itself. */
+function syncFolder(path: string): void {
+  const folder = openSync(path, 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}
