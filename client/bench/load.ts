@@ -34,7 +34,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Milliseconds until a game can be chosen on the landing page of a phone that was never here before. */
 export async function usableAfter(stage: Stage, phone: object): Promise<number> {
-  const page = await stage.visit(phone);
+  const page = await stage.visit({ ...phone, keepsPage: true });
   await slowDown(page);
   const begun = performance.now();
   await page.goto(stage.address(), { waitUntil: 'commit' });
@@ -46,7 +46,7 @@ export async function usableAfter(stage: Stage, phone: object): Promise<number> 
 
 /** Kilobytes of script until the first screen can be used, and with a game opened. */
 export async function scriptOf(stage: Stage, game: string): Promise<{ readonly first: number; readonly opened: number }> {
-  const page = await stage.visit();
+  const page = await stage.visit({ keepsPage: true });
   const weight = weigh(page);
   await page.goto(stage.address());
   await page.waitForLoadState('networkidle');

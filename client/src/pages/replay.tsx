@@ -20,13 +20,12 @@ interface ReplayProps {
   readonly seat?: number;
 }
 
-async function fetchRecord(source: ReplayProps['source'], id: string): Promise<unknown> {
+/** Undefined where there is no such record; 'offline' where nobody can be asked for it. */
+async function fetchRecord(source: 'local' | 'online', id: string): Promise<unknown> {
   if (source === 'local') return readSave(id)?.record;
-  if (source === 'online') {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(id)}/record`);
-    return answer.ok ? ((await answer.json()) as unknown) : undefined;
-  }
-  return undefined;
+  const answer = navigator.onLine && (await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => false));
+  if (!(answer instanceof Response)) return 'offline';
+  return answer.ok ? ((await answer.json()) as unknown) : undefined;
 }
 
 export function Replay({ source, id, move, seat }: ReplayProps) {
@@ -52,6 +51,7 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
     session.value = undefined;
     void fetchRecord(source, id).then((file) => {
       if (file === undefined) problem.value = words.tableGone;
+      else if (file === 'offline') problem.value = words.offline;
       else if (!(file as RecordFile).end.over) problem.value = words.stillPlayed;
       else return open(file);
       return undefined;

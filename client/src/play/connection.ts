@@ -43,6 +43,11 @@ function openLink(): ServerLink {
     for (const { onMessage } of listeners) onMessage(message);
   };
   const connect = (): void => {
+    if (!navigator.onLine) {
+      state.value = 'lost';
+      addEventListener('online', connect, { once: true });
+      return;
+    }
     const address = new URL('/api/socket', location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const opened = new WebSocket(address);

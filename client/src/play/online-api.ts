@@ -13,6 +13,7 @@ export async function call<Name extends RouteName>(
   parameters: { readonly id?: string; readonly body?: RouteBody<Name> } = {},
 ): Promise<RouteAnswer<Name> | ApiFault> {
   const { method, path } = routes[name];
+  if (!navigator.onLine) return { message: '' };
   try {
     const answer = await fetch(path.replace(':id', encodeURIComponent(parameters.id ?? '')), {
       method,

@@ -69,8 +69,8 @@ export function onlineSession(game: Game, table: OnlineTable, id: string): Table
     ...(table.document.value!.table.hints && { hint: () => table.hint() }),
     chat: { lines: computed(() => table.replica.value?.chat ?? []), say: (text) => table.chat(text) },
     async record() {
-      const answer = await fetch(`/api/tables/${id}/record`);
-      return answer.ok ? ((await answer.json()) as RecordFile) : undefined;
+      const answer = await fetch(`/api/tables/${id}/record`).catch(() => undefined);
+      return answer?.ok ? ((await answer.json()) as RecordFile) : undefined;
     },
     close: () => undefined,
   };

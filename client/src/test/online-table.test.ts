@@ -67,6 +67,7 @@ const told = (...messages: object[]): Wire => {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', Wire);
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubGlobal('location', { href: 'http://localhost/' });
   vi.resetModules();
   const { followTable } = await import('../play/online-table.ts');

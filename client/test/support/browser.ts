@@ -1,6 +1,6 @@
 /// <reference types="node" />
 // A real browser before a real server with the built page. Everything the page complains about is kept.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games as registry } from '@kontor/games';
@@ -27,15 +27,25 @@ export const zoomed: BrowserContextOptions = { viewport: { width: 720, height: 4
 
 export const games = Object.keys(registry);
 
+interface Visit {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Whether the browser keeps the page for when there is no connection. Most visits end before that. */
+  readonly keepsPage?: boolean;
+}
+
 export interface Stage {
   readonly browser: Browser;
+  /** The folder of the built page, which is this stage's own. */
+  readonly page: string;
   /** Where the server is; the same after a restart. */
   readonly address: () => string;
   /** A visitor of their own, with quick bots and stillness unless asked otherwise. */
-  visit(options?: BrowserContextOptions & { readonly settings?: Readonly<Record<string, string>> }): Promise<Page>;
+  visit(options?: BrowserContextOptions & Visit): Promise<Page>;
   /** What pages have complained about since the last question. */
   complaints(): string[];
-  /** Ends the server and starts it again with the same data, on the same port. */
+  /** Ends the server. */
+  stop(): Promise<void>;
+  /** Ends the server, if it runs, and starts it again with the same data, on the same port. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
@@ -58,16 +68,18 @@ const buildPage = (outDir: string) =>
 export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-browser-'));
   const built = process.env['KONTOR_PAGE'];
-  const page = built ?? join(folder, 'page');
+  const page = join(folder, 'page');
   if (built === undefined) await buildPage(page);
+  else cpSync(built, page, { recursive: true });
   const settings = { clientFolder: page, dataFolder: join(folder, 'data'), logLevel: 'silent', botPause: 0 };
   let server: RunningServer = await startServer({ ...settings, port: 0 });
   const browser = await chromium.launch({ executablePath: browserPath(), args: flags });
   const heard: string[] = [];
   return {
     browser,
+    page,
     address: () => server.address,
-    async visit({ settings: kept, ...options } = {}) {
+    async visit({ settings: kept, keepsPage = false, ...options } = {}) {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...desktop, ...options });
       const wanted = { pace: 'quick', ...kept };
       await context.addInitScript((values: Record<string, string>) => {
@@ -75,6 +87,7 @@ export async function openStage(): Promise<Stage> {
           if (localStorage.getItem(`kontor.setting.${name}`) === null)
             localStorage.setItem(`kontor.setting.${name}`, JSON.stringify(value));
       }, wanted);
+      if (!keepsPage) await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
       const opened = await context.newPage();
       opened.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') heard.push(`${message.type()}: ${message.text()}`);
@@ -83,6 +96,7 @@ export async function openStage(): Promise<Stage> {
       return opened;
     },
     complaints: () => heard.splice(0),
+    stop: () => server.close(),
     async restart() {
       const { port } = server;
       await server.close();
