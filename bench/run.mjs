@@ -1,4 +1,4 @@
-// Runs a benchmark: node bench/run.mjs [engine|server|mcts] [arguments]. Peers are installed into this folder on first use.
+// Runs a benchmark: node bench/run.mjs [engine|server|mcts|search] [arguments]. Peers are installed into this folder on first use.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
