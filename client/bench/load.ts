@@ -1,22 +1,19 @@
 // How much script comes before the first screen and with a game opened, and how long a middling phone takes.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import type { Stage } from '../test/support/browser.ts';
 
-/** Counts the script that a page loads, in kilobytes as a server sends it compressed. */
-export function weigh(page: Page): () => Promise<number> {
-  const scripts: Promise<number>[] = [];
+/** Counts the script that a page loads, wherever it is kept, in kilobytes as a server sends it compressed. */
+function weigh(stage: Stage, page: Page): () => number {
+  const scripts = new Set<string>();
   page.on('response', (response) => {
-    if (!/\.js$/.test(new URL(response.url()).pathname)) return;
-    // What still comes when the page is closed was not needed to use it.
-    scripts.push(
-      response.body().then(
-        (body) => gzipSync(body).length,
-        () => 0,
-      ),
-    );
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
   });
-  return async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0) / 1000;
+  const size = (script: string) => gzipSync(readFileSync(join(stage.page, script))).length / 1000;
+  return () => [...scripts].reduce((sum, script) => sum + size(script), 0);
 }
 
 /** A middling phone: four times slower than this machine, on a fast mobile network. */
@@ -47,14 +44,14 @@ export async function usableAfter(stage: Stage, phone: object): Promise<number> 
 /** Kilobytes of script until the first screen can be used, and with a game opened. */
 export async function scriptOf(stage: Stage, game: string): Promise<{ readonly first: number; readonly opened: number }> {
   const page = await stage.visit({ keepsPage: true });
-  const weight = weigh(page);
+  const weight = weigh(stage, page);
   await page.goto(stage.address());
   await page.waitForLoadState('networkidle');
-  const first = await weight();
+  const first = weight();
   await page.locator(`.card-${game} .primary`).click();
   await page.waitForSelector('.choices .choice');
   await page.waitForLoadState('networkidle');
-  const opened = await weight();
+  const opened = weight();
   await page.context().close();
   return { first, opened };
 }
