@@ -144,12 +144,12 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   metrics.gauge('memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   metrics.gauge('heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
   let isReady = false;
-  addWatching(
-    app,
-    metrics,
-    () => isReady,
-    () => storage.note('secret').then((found) => found !== undefined),
-  );
+  const canStore = () =>
+    storage.commit({}).then(
+      () => true,
+      () => false,
+    );
+  addWatching(app, metrics, async () => isReady && (await canStore()));
   await addClient(app, config.clientFolder);
 
   await app.listen({ host: config.host, port: config.port });
@@ -202,15 +202,10 @@ async function secretOf(storage: Storage, committer: Committer): Promise<string>
 }
 
 /** Health, readiness and numbers, for whoever watches the server. */
-function addWatching(
-  app: FastifyInstance,
-  metrics: Metrics,
-  isReady: () => boolean,
-  isStorageThere: () => Promise<boolean>,
-): void {
+function addWatching(app: FastifyInstance, metrics: Metrics, isReady: () => Promise<boolean>): void {
   app.get('/healthz', async () => ({ ok: true }));
   app.get('/readyz', async (_, reply) => {
-    const ready = isReady() && (await isStorageThere());
+    const ready = await isReady();
     return reply.code(ready ? 200 : 503).send({ ready });
   });
   app.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.expose()));

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
-import type { Storage } from '../src/storage/storage.ts';
+import type { Batch, Storage } from '../src/storage/storage.ts';
 import { Player } from './support/player.ts';
 
 const plan = [{ type: 'layOrder', order: 'load' }];
@@ -41,6 +41,18 @@ async function table(people: readonly Player[], more: object = {}): Promise<stri
 afterEach(async () => {
   for (const one of players.splice(0)) one.close();
   for (const server of servers.splice(0)) await server.close();
+});
+
+test('a server that cannot store is not ready, though it lives', async () => {
+  const kept = openMemoryStorage();
+  let isBroken = false;
+  const commit = async (batch: Batch) => (isBroken ? Promise.reject(new Error('worn out')) : kept.commit(batch));
+  const server = await start({ ...kept, commit });
+  const status = async (path: string) => (await fetch(`${server.address}${path}`)).status;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+  isBroken = true;
+  expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
+  isBroken = false;
 });
 
 describe('while something is on its way to the disk', () => {
