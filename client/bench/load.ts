@@ -43,7 +43,7 @@ export async function usableAfter(stage: Stage, phone: object): Promise<number> 
 
 /** Kilobytes of script until the first screen can be used, and with a game opened. */
 export async function scriptOf(stage: Stage, game: string): Promise<{ readonly first: number; readonly opened: number }> {
-  const page = await stage.visit({ keepsPage: true });
+  const page = await stage.visit();
   const weight = weigh(stage, page);
   await page.goto(stage.address());
   await page.waitForLoadState('networkidle');
