@@ -6,13 +6,6 @@ import type { Bill, Tables } from '../rules/tables.ts';
 import type { Good } from '../rules/words.ts';
 import type { AltiplanoWeights } from './holdings.ts';
 
-/** What the best card of a kind brings, by `gain`; 0 where none is left. */
-function bestCard(owners: readonly number[], gain: (card: number) => number): number {
-  let best = 0;
-  for (let card = 0; card < owners.length; card++) if (owners[card] === unowned) best = Math.max(best, gain(card));
-  return best;
-}
-
 /** A player's engine in one situation. */
 export class Engine {
   /** What one use of a tile of each kind brings, in points. */
@@ -68,33 +61,41 @@ export class Engine {
 
 /** By good: the best action it can be part of, shared among the tiles that the action asks for. */
 function usesOf(tables: Tables, state: State, player: Player, own: AltiplanoWeights): number[] {
-  const { components, values, goodIds } = tables;
-  const uses: number[] = values.map((_, good) => (tables.storable[good] ? own.plainUse : 0));
-  const consider = (bill: Bill, gain: number): void => {
-    let asked = 0;
-    for (const count of bill.counts) asked += count;
-    for (const item of bill.items) if (item < uses.length) uses[item] = Math.max(uses[item]!, gain / asked);
-  };
-  const tile = (good: Good): number => (state.supply[good] === 0 ? 0 : values[good]! + own.newTile);
-  for (let index = 0; index < tables.productions.length; index++) {
-    const production = tables.productions[index]!;
+  const { components, productions, boatGoods } = tables;
+  const uses: number[] = [];
+  for (let good = 0; good < tables.goodCount; good++) uses.push(tables.storable[good] ? own.plainUse : 0);
+  for (let index = 0; index < productions.length; index++) {
+    const production = productions[index]!;
     if (production.slot >= 0 && !ownsStation(tables, player, index)) continue;
     let best = 0;
-    for (const output of production.outputs) best = Math.max(best, tile(output));
-    consider(production, best);
+    for (const output of production.outputs) best = Math.max(best, tileWorth(tables, state, output, own));
+    consider(uses, production, best);
   }
   for (const { buildBoat, buildHouse, buildRoad } of tables.locations) {
-    if (buildBoat)
-      consider(
-        buildBoat,
-        bestCard(state.boats, (boat) => components.boats[boat]!.points + tile(goodIds.indexOf(components.boats[boat]!.good))),
-      );
-    if (buildHouse)
-      consider(
-        buildHouse,
-        bestCard(state.houses, (house) => components.houses[house]!.points + 2),
-      );
-    if (buildRoad && player.road < components.road.length) consider(buildRoad, own.roadUse);
+    if (buildBoat) {
+      let best = 0;
+      for (let boat = 0; boat < state.boats.length; boat++) {
+        if (state.boats[boat] !== unowned) continue;
+        best = Math.max(best, components.boats[boat]!.points + tileWorth(tables, state, boatGoods[boat]!, own));
+      }
+      consider(uses, buildBoat, best);
+    }
+    if (buildHouse) {
+      let best = 0;
+      for (let house = 0; house < state.houses.length; house++)
+        if (state.houses[house] === unowned) best = Math.max(best, components.houses[house]!.points + 2);
+      consider(uses, buildHouse, best);
+    }
+    if (buildRoad && player.road < components.road.length) consider(uses, buildRoad, own.roadUse);
   }
   return uses;
+}
+
+function tileWorth({ values }: Tables, state: State, good: Good, own: AltiplanoWeights): number {
+  return state.supply[good] === 0 ? 0 : values[good]! + own.newTile;
+}
+
+/** An action that brings so much raises what its tiles are good for. */
+function consider(uses: number[], { items, total }: Bill, gain: number): void {
+  for (const item of items) if (item < uses.length) uses[item] = Math.max(uses[item]!, gain / total);
 }

@@ -55,14 +55,14 @@ export class Gains {
 
   boat(card: number | null): number {
     if (card === null) return 0;
-    const { components, goodIds } = this.tables;
-    return components.boats[card]!.points + this.tile(goodIds.indexOf(components.boats[card]!.good));
+    const { components, boatGoods } = this.tables;
+    return components.boats[card]!.points + this.tile(boatGoods[card]!);
   }
 
   house(card: number | null): number {
     if (card === null) return 0;
-    const { components, goodIds } = this.tables;
-    return components.houses[card]!.points + this.all[goodIds.indexOf(components.houses[card]!.good)]!;
+    const { components, houseGoods } = this.tables;
+    return components.houses[card]!.points + this.all[houseGoods[card]!]!;
   }
 
   bestCard(owners: readonly number[], gain: (card: number) => number): number {

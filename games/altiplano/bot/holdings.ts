@@ -52,9 +52,9 @@ export function coinsWorth(coins: number, rounds: number, own: AltiplanoWeights)
 
 /** The house bonus of a player, by good. */
 export function houseBonus(tables: Tables, state: State, seat: number): number[] {
-  const bonus: number[] = tables.values.map(() => 0);
-  for (let house = 0; house < state.houses.length; house++)
-    if (state.houses[house] === seat) bonus[tables.goodIds.indexOf(tables.components.houses[house]!.good)]!++;
+  const bonus: number[] = [];
+  for (let good = 0; good < tables.goodCount; good++) bonus.push(0);
+  for (let house = 0; house < state.houses.length; house++) if (state.houses[house] === seat) bonus[tables.houseGoods[house]!]!++;
   return bonus;
 }
 

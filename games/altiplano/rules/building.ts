@@ -60,7 +60,7 @@ export function buildBoat(
     return;
   }
   state.boats[boat] = seat;
-  const good = tables.goodIds.indexOf(tables.components.boats[boat]!.good);
+  const good = tables.boatGoods[boat]!;
   const gained = receive(tables, state, seat, good, table);
   table.emit?.({ type: 'boatBuilt', seat, boat, good, gained });
   noticeExhausted(tables, state, homeOf(tables, 'holdsBoats'), table);
@@ -82,7 +82,7 @@ export function buildHouse(
   }
   state.houses[house] = seat;
   if (state.firsts[firstHouse] === none) state.firsts[firstHouse] = seat;
-  table.emit?.({ type: 'houseBuilt', seat, house, good: tables.goodIds.indexOf(tables.components.houses[house]!.good) });
+  table.emit?.({ type: 'houseBuilt', seat, house, good: tables.houseGoods[house]! });
   noticeExhausted(tables, state, homeOf(tables, 'holdsHouses'), table);
 }
 

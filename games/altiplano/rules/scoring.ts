@@ -27,13 +27,15 @@ export function scoreSheet(tables: Tables, state: State, seat: Seat): ScoreSheet
   const player = state.players[seat]!;
   const counts = values.map((_, good) => ownTiles(tables, player, good));
   const owned = (owners: readonly number[]) => owners.flatMap((owner, card) => (owner === seat ? [card] : []));
-  const goodOf = (house: number): Good => tables.goodIds.indexOf(components.houses[house]!.good);
   const houses = owned(state.houses);
   const parts = {
     tiles: values.map((value, good) => ({ good, count: counts[good]!, value, points: value * counts[good]! })),
     boats: owned(state.boats).map((boat) => ({ boat, points: components.boats[boat]!.points })),
     houses: houses.map((house) => ({ house, points: components.houses[house]!.points })),
-    houseBonus: houses.map((house) => ({ house, good: goodOf(house), points: counts[goodOf(house)]! })),
+    houseBonus: houses.map((house) => {
+      const good = tables.houseGoods[house]!;
+      return { house, good, points: counts[good]! };
+    }),
     orders: owned(state.orders)
       .filter((order) => order !== player.order)
       .map((order) => ({ order, points: components.orders[order]!.points })),

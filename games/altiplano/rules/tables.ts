@@ -13,6 +13,8 @@ export interface Bill {
   readonly slot: number;
   readonly items: readonly Item[];
   readonly counts: readonly number[];
+  /** All counts together. */
+  readonly total: number;
 }
 
 /** A basic, role or extension action that turns tiles or coins into a tile. */
@@ -113,6 +115,9 @@ export interface Tables {
   readonly rowPoints: readonly number[];
   /** By order card, then by good: how many tiles it asks for. */
   readonly asked: readonly (readonly number[])[];
+  /** The good that each boat brings, and the one that each house counts. */
+  readonly boatGoods: readonly Good[];
+  readonly houseGoods: readonly Good[];
   readonly missions: readonly ConditionTable[];
   readonly moves: MoveLists;
 }
@@ -140,9 +145,11 @@ export function tablesOf(components: Components): Tables {
   const bill = (location: Location, inputs: Amounts, coins = 0, slot = -1): Bill => {
     const items = goodIds.flatMap((id, index) => ((inputs[id] ?? 0) > 0 ? [index] : []));
     const counts = items.map((index) => inputs[goodIds[index]!]!);
-    return coins > 0
-      ? { location, slot, items: [...items, coin], counts: [...counts, coins] }
-      : { location, slot, items, counts };
+    if (coins > 0) {
+      items.push(coin);
+      counts.push(coins);
+    }
+    return { location, slot, items, counts, total: counts.reduce((sum, count) => sum + count, 0) };
   };
 
   const effectKeys = [...new Set(extensions.map(({ effect }) => canonicalJson(effect)))];
@@ -276,6 +283,8 @@ export function tablesOf(components: Components): Tables {
     rowSpaces: components.warehouse.map(({ spaces }) => spaces),
     rowPoints: components.warehouse.map(({ points }) => points),
     asked,
+    boatGoods: components.boats.map((boat) => good(boat.good)),
+    houseGoods: components.houses.map((house) => good(house.good)),
     missions: components.missions.map(({ condition }) => conditionTable(condition, good, amounts, asked)),
     moves: moveLists(
       components,
