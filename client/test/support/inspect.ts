@@ -30,7 +30,12 @@ export async function violations(page: Page, within = 'html', rules?: readonly s
 export const turnTo = (page: Page, path: string): Promise<void> =>
   page.evaluate(async (path) => {
     const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      while (!isSo()) {
+        if (performance.now() - begun > 60_000)
+          throw new Error(`${path} is never shown: ${document.body.innerHTML.slice(0, 2000)}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
     };
     const go = (to: string) => {
       history.pushState(null, '', to);
@@ -53,14 +58,20 @@ export const turnTo = (page: Page, path: string): Promise<void> =>
         : 'h1';
     await turn(path, shown);
     await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
+    // A browser with much else to do may not draw for a while.
+    await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 1000))]);
   }, path);
 
 /** Chooses another language in the settings, and waits until all that is shown is in it. */
 export const speak = (page: Page, language: string): Promise<void> =>
   page.evaluate(async (language) => {
     const until = async (isSo: () => boolean) => {
-      while (!isSo()) await new Promise(requestAnimationFrame);
+      const begun = performance.now();
+      while (!isSo()) {
+        if (performance.now() - begun > 60_000)
+          throw new Error(`${language} is never shown: ${document.body.innerHTML.slice(0, 2000)}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
     };
     const has = (selector: string) => document.querySelector(selector) !== null;
     const menu = document.querySelector<HTMLElement>('.settings-menu button')!;
@@ -72,7 +83,8 @@ export const speak = (page: Page, language: string): Promise<void> =>
     menu.click();
     const spoken = () => [...document.querySelectorAll<HTMLElement>('#app [lang]:not(option)')].map(({ lang }) => lang);
     await until(() => !has('.settings') && spoken().every((code) => code === language));
-    await new Promise(requestAnimationFrame);
+    // A browser with much else to do may not draw for a while.
+    await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 1000))]);
   }, language);
 
 /** What one page says, and what does not fit. */
