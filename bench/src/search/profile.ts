@@ -1,5 +1,5 @@
 // Where the time of a piece of work goes, and how much memory it asks for, as the engine under it counts.
-import { type HeapProfiler, type Profiler, Session } from 'node:inspector/promises';
+import { type HeapProfiler, type Profiler, type Runtime, Session } from 'node:inspector/promises';
 
 export interface Cost {
   /** Bytes asked for, counted by samples. */
@@ -28,8 +28,9 @@ export async function costOf(work: () => void): Promise<Cost> {
 
 function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): (readonly [string, number])[] {
   const names = new Map<number, string>();
-  for (const { id, callFrame } of nodes)
-    if (!callFrame.url.startsWith('node:')) names.set(id, callFrame.functionName || '(nameless)');
+  for (const { id, callFrame } of nodes) {
+    if (!isOwn(callFrame)) names.set(id, callFrame.functionName || '(nameless)');
+  }
   const times = new Map<string, number>();
   let total = 0;
   for (const [index, node] of samples.entries()) {
@@ -40,6 +41,10 @@ function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): (
   }
   return [...times].map(([name, time]) => [name, time / total] as const).toSorted(([, a], [, b]) => b - a);
 }
+
+/** The profiler at its own work. */
+const isOwn = ({ url, functionName }: Runtime.CallFrame): boolean =>
+  url.startsWith('node:') || (url === '' && functionName === 'dispatch');
 
 function bytesOf({ selfSize, children }: HeapProfiler.SamplingHeapProfileNode): number {
   return children.reduce((sum, child) => sum + bytesOf(child), selfSize);
