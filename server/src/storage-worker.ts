@@ -1,24 +1,58 @@
-// The thread that tidies up: it moves what was written ahead into the database file, so that no commit has to wait for it.
+// A thread of the storage begins here: the one that writes, or the one that tidies up behind it.
 import { statSync } from 'node:fs';
-import { parentPort, workerData } from 'node:worker_threads';
-import Database from 'libsql';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { openConnection } from './storage/database.ts';
+import { DiskFault, openLog } from './storage/disk.ts';
+import type { Sheet } from './storage/sheet.ts';
+import { PlaceTaken } from './storage/storage.ts';
+import { type Answer, end, type StorageTask } from './storage/threads.ts';
+import { createWriter } from './storage/writer.ts';
 
-/** So much may wait before it is worth the trouble, in bytes. */
+/** So much may wait before it is worth the trouble to tidy up, in bytes. */
 const leastBytes = 2_097_152;
-/** How long it pauses between two looks, in milliseconds. */
+/** How long the tidier pauses between two looks, in milliseconds. */
 const pause = 100;
 
-const file = workerData as string;
-const database = new Database(file);
+const answerOf = (error: unknown): Answer => {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof PlaceTaken) return { kind: 'place-taken', message: error.what };
+  return { kind: error instanceof DiskFault ? 'disk' : 'other', message };
+};
 
-/** A passive checkpoint takes what is there and holds nobody up. */
-const rounds = setInterval(() => {
-  const waiting = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-  if (waiting >= leastBytes) database.pragma('wal_checkpoint(PASSIVE)');
-}, pause);
+/** Every sheet is answered when it is on disk, or with what went wrong. */
+function write(file: string, port: MessagePort): void {
+  const database = openConnection(file, true);
+  const disk = openLog(file);
+  const store = createWriter(database, disk);
+  port.on('message', (message: Sheet | typeof end) => {
+    if (message === end) {
+      disk.close();
+      database.close();
+      port.close();
+      return;
+    }
+    let answer: Answer;
+    try {
+      store(message);
+    } catch (error) {
+      answer = answerOf(error);
+    }
+    port.postMessage(answer);
+  });
+}
 
-// Any message ends it: a thread that is cut off in the middle of its work takes the process with it.
-parentPort?.once('message', () => {
-  clearInterval(rounds);
-  database.close();
-});
+/** Moves what was written ahead into the database file. A passive checkpoint takes what is there and holds nobody up. */
+function tidy(file: string, port: MessagePort): void {
+  const database = openConnection(file, true);
+  const rounds = setInterval(() => {
+    const waiting = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    if (waiting >= leastBytes) database.pragma('wal_checkpoint(PASSIVE)');
+  }, pause);
+  port.once('message', () => {
+    clearInterval(rounds);
+    database.close();
+  });
+}
+
+const { task, file } = workerData as StorageTask;
+if (parentPort) (task === 'write' ? write : tidy)(file, parentPort);

@@ -39,9 +39,12 @@ export interface MatchPoint<T extends GameTypes> {
 
 /** What the rules said of the current state: many ask for it between two moves. */
 interface Known<T extends GameTypes> {
-  seen?: Watch;
+  seen: Watch | undefined;
   readonly moves: (readonly T['Move'][] | undefined)[];
 }
+
+/** The place in its batch of a move that is sent alone. */
+const alone = {};
 
 const asChance = (source: number | string | Chance): Chance => (typeof source === 'object' ? source : new SeededChance(source));
 
@@ -58,7 +61,7 @@ export class Match<T extends GameTypes> {
   /** The state that nobody can take back any more, and how many entries led to it. */
   private settled: { readonly state: T['State']; readonly length: number };
   private changes = 0;
-  private known: Known<T> = { moves: [] };
+  private known: Known<T> = { seen: undefined, moves: [] };
 
   private constructor(
     readonly game: Game<T>,
@@ -101,7 +104,13 @@ export class Match<T extends GameTypes> {
 
   /** The last point that nobody can take back any more. Its state is not to be changed. */
   get settledPoint(): MatchPoint<T> {
-    return { options: this.options, seatCount: this.seatCount, ...this.settled };
+    const { state, length } = this.settled;
+    return { options: this.options, seatCount: this.seatCount, state, length };
+  }
+
+  /** Whether nothing can be taken back now, by anybody. */
+  get isSettled(): boolean {
+    return this.settled.length === this.first + this.entries.length;
   }
 
   /** Lets go of the entries that nobody can take back any more, for whoever keeps them elsewhere. */
@@ -149,8 +158,9 @@ export class Match<T extends GameTypes> {
   }
 
   legalMoves(seat: Seat): readonly T['Move'][] {
-    this.known.moves[seat] ??= this.game.rules.legalMoves(this.current, seat);
-    return this.known.moves[seat];
+    const { moves } = this.known;
+    moves[seat] ??= this.game.rules.legalMoves(this.current, seat);
+    return moves[seat];
   }
 
   ranking(): readonly Standing[] {
@@ -188,15 +198,15 @@ export class Match<T extends GameTypes> {
     let { state } = base;
     let seen = this.seenAt(state);
     const added: LogEntry<T['Move'], T['Event']>[] = [];
-    for (const [at, input] of batch.entries()) {
-      const legal = this.legalMove(state, seen.asked, seat, input, batch.length > 1 ? { at } : {});
+    for (let at = 0; at < batch.length; at++) {
+      const legal = this.legalMove(state, seen.asked, seat, batch[at], batch.length > 1 ? { at } : alone);
       if ('ok' in legal) return legal;
       if (state === this.current) state = this.game.rules.clone(state);
       const { entry, after } = this.carryOut(state, seen, seat, legal.move, this.source, base.entries);
       added.push(entry);
       seen = after;
     }
-    this.commit(state, [...base.entries, ...added], seen);
+    this.commit(state, base.entries.concat(added), seen);
     return { ok: true, entries: added, takenBack: takeBack };
   }
 
@@ -246,7 +256,7 @@ export class Match<T extends GameTypes> {
       if (!this.isSeat(actor))
         return refuse('unknown-seat', `there is no seat ${String(actor)} at this table of ${this.seatCount}`);
       if (this.isOver) return refuse('game-over', 'the game was already over');
-      const legal = this.legalMove(this.current, this.decisions(), actor, input, {});
+      const legal = this.legalMove(this.current, this.decisions(), actor, input, alone);
       if ('ok' in legal) return legal;
       move = legal.move;
     }
@@ -325,11 +335,10 @@ export class Match<T extends GameTypes> {
   }
 
   private commit(state: T['State'], entries: LogEntry<T['Move'], T['Event']>[], seen: Watch | undefined): void {
-    const last = entries.findLastIndex((entry) => entry.barrier === 'all');
     this.current = state;
     this.entries = entries;
     this.changes += 1;
-    this.known = { ...(seen && { seen }), moves: [] };
-    if (last === entries.length - 1 && last >= 0) this.settled = { state, length: this.first + entries.length };
+    this.known = { seen, moves: [] };
+    if (entries.at(-1)?.barrier === 'all') this.settled = { state, length: this.first + entries.length };
   }
 }

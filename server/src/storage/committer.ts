@@ -16,6 +16,9 @@ interface Waiting {
   readonly course: Course | undefined;
 }
 
+/** So few are not worth dividing. */
+const leastTogether = 64;
+
 /**
  * Collects writes until the turn of the loop is over, commits them in one go, then tells everybody in order. What arrives
  * while a commit is on its way to the disk shares the next one.
@@ -79,10 +82,27 @@ export class Committer {
   }
 
   private next(): [batch: readonly Waiting[], commit: Promise<Map<string, unknown>>] {
-    const batch = this.waiting;
-    this.waiting = [];
+    const batch = this.take();
     for (const { course } of batch) if (course?.sealed) this.guard(course.sealed);
     return [batch, this.commit(batch)];
+  }
+
+  /**
+   * Half of what waits, so that some are told while others are stored. What belongs to one group stays together, and what waits
+   * for all before it stays behind them.
+   */
+  private take(): Waiting[] {
+    const all = this.waiting;
+    const size = Math.max(leastTogether, Math.ceil(all.length / 2));
+    if (all.length <= size) {
+      this.waiting = [];
+      return all;
+    }
+    const batch = all.slice(0, size);
+    const groups = new Set(batch.map(({ group }) => group).filter((group) => group !== ''));
+    this.waiting = [];
+    for (let at = size; at < all.length; at++) (groups.has(all[at]!.group) ? batch : this.waiting).push(all[at]!);
+    return batch;
   }
 
   private tell(settled: readonly Waiting[], failures: ReadonlyMap<string, unknown>): void {

@@ -20,15 +20,21 @@ export class NewerDatabase extends Error {
   }
 }
 
-/** Opens a database file, or `:memory:`. `isTidied`: somebody else moves what was written ahead into the file. */
+/** Opens a database file, or `:memory:`, and brings it up to date. */
 export function openDatabase(file: string, isTidied: boolean): Database.Database {
+  const database = openConnection(file, isTidied);
+  migrate(database);
+  return database;
+}
+
+/** A connection to a file that is up to date. `isTidied`: somebody else moves what was written ahead into the file. */
+export function openConnection(file: string, isTidied: boolean): Database.Database {
   const database = new Database(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = NORMAL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 2000');
   database.pragma(`wal_autocheckpoint = ${isTidied ? pagesAtMost : pagesBetweenCheckpoints}`);
-  migrate(database);
   return database;
 }
 

@@ -1,12 +1,11 @@
-// Makes sure that what was committed is on disk. The database leaves it to us: so the server goes on while the disk works.
-import { closeSync, fdatasync, fsyncSync, openSync } from 'node:fs';
+// Makes sure that what was committed is on disk. The database leaves it to us, so that each commit waits for the disk once.
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { platform } from 'node:process';
-import { promisify } from 'node:util';
 
 export interface Disk {
-  /** When everything that was committed before is on disk. */
-  sync(): Promise<void>;
+  /** Returns when everything that was committed before is on disk. */
+  sync(): void;
   close(): void;
 }
 
@@ -18,13 +17,11 @@ export class DiskFault extends Error {
   }
 }
 
-const syncData = promisify(fdatasync);
-
 /** The write-ahead log of a database file that is open. */
 export function openLog(file: string): Disk {
   if (platform !== 'win32') syncFolder(dirname(file));
   const log = openSync(`${file}-wal`, 'r+');
-  return { sync: () => syncData(log), close: () => closeSync(log) };
+  return { sync: () => fdatasyncSync(log), close: () => closeSync(log) };
 }
 
 /** That a file is there at all is written in its folder. Windows sees to it itself. */

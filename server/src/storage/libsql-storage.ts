@@ -1,22 +1,30 @@
-// The storage in one database file. It is read and written in this very thread: handing commits over took more processor time
-// in all. Only the disk is waited for elsewhere.
-import { Worker } from 'node:worker_threads';
+// The storage in one database file. It is read in this very thread and written in another, where there is one.
 import { closeDatabase, type DatabaseRow, openDatabase, TableKeys } from './database.ts';
-import { type Disk, DiskFault, openLog } from './disk.ts';
+import { type Disk, openLog } from './disk.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
 import type { Storage, StoredChat, StoredGuest, StoredRow, StoredSnapshot, StoredTable } from './storage.ts';
+import { startTidier, startWriter } from './threads.ts';
 import { createWriter } from './writer.ts';
 
 const parse = <T>(row: unknown): T | undefined => (row ? (JSON.parse((row as DatabaseRow)['body'] as string) as T) : undefined);
 const parseAll = <T>(rows: unknown[]): T[] => (rows as DatabaseRow[]).map((row) => JSON.parse(row['body'] as string) as T);
 
-/** Opens a database file, or `:memory:`, and brings it up to date. `tidierEntry` is where the thread that tidies up begins. */
-export function openLibsqlStorage(file: string, tidierEntry?: URL, openDisk: (file: string) => Disk = openLog): Storage {
-  const isTidied = tidierEntry !== undefined && file !== ':memory:';
-  const database = openDatabase(file, isTidied);
-  const tidier = isTidied ? startTidier(tidierEntry, file) : undefined;
-  const write = createWriter(database);
-  const disk = file === ':memory:' ? undefined : openDisk(file);
-  let diskFault: DiskFault | undefined;
+/** Whoever takes down what is to be stored. */
+interface Hand {
+  write(sheet: Sheet): Promise<void> | void;
+  end(): Promise<void> | void;
+}
+
+/** Opens a database file, or `:memory:`, and brings it up to date. `threads` is where the threads begin that write and tidy up. */
+export function openLibsqlStorage(file: string, threads?: URL, openDisk: (file: string) => Disk = openLog): Storage {
+  const isShared = threads !== undefined && file !== ':memory:';
+  const database = openDatabase(file, isShared);
+  const hand = isShared ? otherHand(threads, file) : ownHand();
+
+  function ownHand(): Hand {
+    const disk = file === ':memory:' ? undefined : openDisk(file);
+    return { write: createWriter(database, disk), end: () => disk?.close() };
+  }
   const keys = new TableKeys(database);
   const sql = (text: string) => database.prepare(text);
   const readGuest = sql('SELECT id, name, colour, created FROM guests WHERE id = ?');
@@ -56,12 +64,7 @@ export function openLibsqlStorage(file: string, tidierEntry?: URL, openDisk: (fi
 
   return {
     async commit(batch) {
-      if (diskFault) throw diskFault;
-      write(batch);
-      await disk?.sync().catch((error: unknown) => {
-        diskFault ??= new DiskFault(error);
-        throw diskFault;
-      });
+      await hand.write(sheetOf(batch));
     },
     async guest(id) {
       const row = readGuest.get(id) as DatabaseRow | undefined;
@@ -86,22 +89,21 @@ export function openLibsqlStorage(file: string, tidierEntry?: URL, openDisk: (fi
     record: async (table) => parse<object>(readRecord.get(keys.of(table))),
     note: async (name) => (readNote.get(name) as DatabaseRow | undefined)?.['value'] as string | undefined,
     async close() {
-      await tidier?.end();
-      disk?.close();
+      await hand.end();
       closeDatabase(database);
     },
   };
 }
 
-/** A tidier that stumbles is not missed for long: commits tidy up themselves when too much waits. */
-function startTidier(entry: URL, file: string): { end(): Promise<void> } {
-  const worker = new Worker(entry, { workerData: file });
-  const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  worker.on('error', () => undefined);
+/** The thread that tidies up ends first: nothing is left to tidy up for whoever closes the file. */
+function otherHand(entry: URL, file: string): Hand {
+  const tidier = startTidier(entry, file);
+  const writer = startWriter(entry, file);
   return {
-    end: () => {
-      worker.postMessage('end');
-      return gone;
+    write: (sheet) => writer.write(sheet),
+    end: async () => {
+      await tidier.end();
+      await writer.end();
     },
   };
 }

@@ -107,7 +107,7 @@ export interface Batch {
 
 /** Raised when somebody else has taken a row's place in the log, or a line's in the chat. Nothing was written. */
 export class PlaceTaken extends Error {
-  constructor(what: string) {
+  constructor(readonly what: string) {
     super(`somebody else has already written ${what}`);
     this.name = 'PlaceTaken';
   }

@@ -217,7 +217,7 @@ export class LiveMatch {
     const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
     this.note(row);
     const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
-    return isDue && this.isSettled() ? { row, snapshot: this.takeSnapshot() } : { row };
+    return isDue && this.match.isSettled ? { row, snapshot: this.takeSnapshot() } : { row };
   }
 
   /** Takes a row into account that the match has carried out. */
@@ -231,7 +231,7 @@ export class LiveMatch {
     const isForAll = entries.some(({ barrier }) => barrier === 'all');
     for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
     this.remember(actor, id, seq);
-    if (this.isSettled()) {
+    if (this.match.isSettled) {
       this.fixed = this.history.lines;
       this.match.forgetSettled();
       this.history.trim(entriesHeld);
@@ -252,11 +252,6 @@ export class LiveMatch {
     this.match.chance = future;
     if (!verdict.ok) throw new Error(`row ${seq} of table ${this.table} does not replay: ${verdict.message}`);
     this.note(row);
-  }
-
-  private isSettled(): boolean {
-    const { match } = this;
-    return match.settledPoint.length === match.logStart + match.log.length;
   }
 
   private remember(actor: StoredRow['actor'], id: string, seq: number): void {
