@@ -1,15 +1,18 @@
 // What a client says over the socket. Everything is checked against these schemas at the server's door.
 import * as v from 'valibot';
 import { limits, protocolVersion } from './limits.ts';
-import { moveSchema } from './play.ts';
-import { tableIdSchema } from './tables.ts';
+import { longestMoveType, moveSchema } from './play.ts';
+import { tableIdPattern, tableIdSchema } from './tables.ts';
 
+const requestIdPattern = /^[\w.:-]{1,48}$/;
+const mostCount = 1_000_000_000;
+const mostTakenBack = 1000;
 /** A client's own name for something it asked: it comes back with the answer, and the same id is never carried out twice. */
 const requestId = v.pipe(
   v.string('an id is a text'),
-  v.regex(/^[\w.:-]{1,48}$/, 'an id is made of 1 to 48 letters, digits, dots, colons, hyphens and underscores'),
+  v.regex(requestIdPattern, 'an id is made of 1 to 48 letters, digits, dots, colons, hyphens and underscores'),
 );
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostCount));
 
 export const helloSchema = v.pipe(
   v.strictObject({ type: v.literal('hello'), version: v.pipe(v.number(), v.integer()) }),
@@ -44,7 +47,7 @@ export const submitSchema = v.pipe(
     id: requestId,
     turn: count,
     moves: v.pipe(v.array(moveSchema), v.maxLength(limits.movesInBatch, `a batch holds at most ${limits.movesInBatch} moves`)),
-    takeBack: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)), 0),
+    takeBack: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostTakenBack)), 0),
   }),
   v.metadata({
     title: 'submit',
@@ -96,6 +99,32 @@ export function schemaFor(message: unknown): typeof clientMessageSchema | (typeo
   return (typeof type === 'string' ? schemaByType.get(type) : undefined) ?? clientMessageSchema;
 }
 
+/**
+ * A plain `submit`, read without the schema: nearly all messages are such. Nothing where anything is unusual; then the schema
+ * decides, and says what is wrong.
+ */
+export function plainSubmit(message: unknown): SubmitMessage | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const { type, table, id, turn, moves, takeBack = 0 } = message as Record<string, unknown>;
+  if (type !== 'submit' || typeof table !== 'string' || typeof id !== 'string' || !Array.isArray(moves)) return undefined;
+  if (!tableIdPattern.test(table) || !requestIdPattern.test(id) || !isCount(turn, mostCount)) return undefined;
+  if (!isCount(takeBack, mostTakenBack) || moves.length > limits.movesInBatch || !moves.every(isPlainMove)) return undefined;
+  let entries = 0;
+  for (const _ in message) entries++;
+  if (entries !== (Object.hasOwn(message, 'takeBack') ? 6 : 5)) return undefined;
+  return { type, table, id, turn, moves, takeBack };
+}
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= most;
+
+function isPlainMove(move: unknown): move is SubmitMessage['moves'][number] {
+  if (typeof move !== 'object' || move === null || Array.isArray(move)) return false;
+  const { type } = move as { type?: unknown };
+  return typeof type === 'string' && type.length <= longestMoveType;
+}
+
+export type SubmitMessage = v.InferOutput<typeof submitSchema>;
 export type ClientMessage = v.InferOutput<typeof clientMessageSchema>;
 /** What a client writes: what has a default may be left out. */
 export type ClientMessageInput = v.InferInput<typeof clientMessageSchema>;

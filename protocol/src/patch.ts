@@ -16,29 +16,48 @@ export type Patch = readonly PatchStep[];
 type Holder = Record<string, unknown>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const escapeKey = (key: string): string =>
-  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key;
 const unescapeKey = (key: string): string => (key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key);
+
+/** How keys are spelled in a path: most are known. */
+const spelled = new Map<string, string>();
+const mostSpelled = 4096;
+
+function spell(key: string): string {
+  const known = spelled.get(key);
+  if (known !== undefined) return known;
+  const text = `/${JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1)}`;
+  if (spelled.size >= mostSpelled) spelled.clear();
+  spelled.set(key, text);
+  return text;
+}
 
 /** The keys that lead to what is compared. Most of a document stays as it was: paths are spelled only for what did not. */
 type Trail = (string | number)[];
 
-const pathOf = (trail: Trail): string => {
-  let path = '';
-  for (const key of trail) path += typeof key === 'number' ? `/${key}` : `/${escapeKey(key)}`;
-  return path;
-};
-
-/** The patch that leads from `before` to `after`. Empty when both say the same. */
-export function createPatch(before: unknown, after: unknown): PatchStep[] {
-  const steps: PatchStep[] = [];
-  if (before !== after) compare(before, after, [], steps);
-  return steps;
+/** The beginning of a step: what it speaks of. */
+function opening(trail: Trail): string {
+  let text = '["';
+  for (const key of trail) text += typeof key === 'number' ? `/${key}` : spell(key);
+  return `${text}"`;
 }
 
-function compare(before: unknown, after: unknown, trail: Trail, steps: PatchStep[]): void {
+/** As in a list: what JSON has no word for is null. */
+function textOf(value: unknown): string {
+  if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  return JSON.stringify(value) ?? 'null';
+}
+
+/** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
+export function patchText(before: unknown, after: unknown): string | undefined {
+  const steps: string[] = [];
+  if (before !== after) compare(before, after, [], steps);
+  return steps.length === 0 ? undefined : `[${steps.join(',')}]`;
+}
+
+function compare(before: unknown, after: unknown, trail: Trail, steps: string[]): void {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
-    steps.push([pathOf(trail), after]);
+    steps.push(`${opening(trail)},${textOf(after)}]`);
   } else if (!Array.isArray(before)) {
     compareObjects(before as Holder, after as Holder, trail, steps);
   } else if (before.length === (after as unknown[]).length) {
@@ -48,23 +67,33 @@ function compare(before: unknown, after: unknown, trail: Trail, steps: PatchStep
   }
 }
 
-function compareObjects(before: Holder, after: Holder, trail: Trail, steps: PatchStep[]): void {
+function compareObjects(before: Holder, after: Holder, trail: Trail, steps: string[]): void {
+  let left = 0;
+  for (const _ in before) left++;
   for (const key in after) {
     const value = after[key];
-    if (value === undefined || value === before[key]) continue;
+    const had = before[key];
+    if (value === undefined) continue;
+    if (had !== undefined) left--;
+    if (value === had) continue;
     trail.push(key);
-    compare(before[key], value, trail, steps);
+    compare(had, value, trail, steps);
     trail.pop();
   }
+  if (left !== 0) takeAway(before, after, trail, steps);
+}
+
+function takeAway(before: Holder, after: Holder, trail: Trail, steps: string[]): void {
   for (const key in before) {
-    if (before[key] !== undefined && (after[key] === undefined || !Object.hasOwn(after, key))) {
-      steps.push([`${pathOf(trail)}/${escapeKey(key)}`]);
-    }
+    if (before[key] === undefined || (after[key] !== undefined && Object.hasOwn(after, key))) continue;
+    trail.push(key);
+    steps.push(`${opening(trail)}]`);
+    trail.pop();
   }
 }
 
 /** Small lists of small things are sent whole when most of them changed: that is shorter than step by step. */
-function compareItems(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: PatchStep[]): void {
+function compareItems(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: string[]): void {
   const first = steps.length;
   for (let index = 0; index < after.length; index++) {
     if (before[index] === after[index]) continue;
@@ -75,21 +104,28 @@ function compareItems(before: readonly unknown[], after: readonly unknown[], tra
   const changed = steps.length - first;
   if (changed < 2 || changed * 2 <= after.length || after.some(isObject)) return;
   steps.length = first;
-  steps.push([pathOf(trail), after]);
+  steps.push(`${opening(trail)},${JSON.stringify(after)}]`);
 }
 
-function replacePart(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: PatchStep[]): void {
+function replacePart(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: string[]): void {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
   while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
-  if (head + tail === 0) steps.push([pathOf(trail), after]);
-  else steps.push([pathOf(trail), head, before.length - head - tail, after.slice(head, after.length - tail)]);
+  const items = JSON.stringify(head + tail === 0 ? after : after.slice(head, after.length - tail));
+  const place = head + tail === 0 ? '' : `,${head},${before.length - head - tail}`;
+  steps.push(`${opening(trail)}${place},${items}]`);
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (isObject(a) && isObject(b) && createPatch(a, b).length === 0);
+  if (a === b) return true;
+  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a))
+    return a.length === (b as unknown[]).length && a.every((item, index) => isSame(item, (b as unknown[])[index]));
+  for (const key in b) if ((b as Holder)[key] !== undefined && !isSame((a as Holder)[key], (b as Holder)[key])) return false;
+  for (const key in a) if ((a as Holder)[key] !== undefined && (b as Holder)[key] === undefined) return false;
+  return true;
 }
 
 /** Raised when a patch does not fit the data it is applied to: the receiver has missed something. */

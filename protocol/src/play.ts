@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { seatSchema, tableInfoSchema } from './tables.ts';
 
 const plainObject = v.record(v.string(), v.unknown());
-export const moveSchema = v.looseObject({ type: v.pipe(v.string(), v.maxLength(64)) });
+export const longestMoveType = 64;
+export const moveSchema = v.looseObject({ type: v.pipe(v.string(), v.maxLength(longestMoveType)) });
 export const viewerSchema = v.union([seatSchema, v.literal('spectator')]);
 
 const standingSchema = v.object({

@@ -5,7 +5,8 @@ import { colourSchema, levelSchema } from './people.ts';
 const seconds = (least: number, most: number, what: string) =>
   v.pipe(v.number(), v.minValue(least, `${what} is at least ${least}`), v.maxValue(most, `${what} is at most ${most}`));
 
-export const tableIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/, 'a table id is made of 16 small letters and digits'));
+export const tableIdPattern = /^[a-z0-9]{16}$/;
+export const tableIdSchema = v.pipe(v.string(), v.regex(tableIdPattern, 'a table id is made of 16 small letters and digits'));
 export const gameIdSchema = v.pipe(
   v.string(),
   v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'a game id is made of small letters, digits and hyphens'),

@@ -1,15 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPatch, createPatch, PatchMisfit } from '../src/index.ts';
+import { applyPatch, type Patch, PatchMisfit, patchText } from '../src/index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
-const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+/** What arrives. */
+const createPatch = (before: unknown, after: unknown): Patch => JSON.parse(patchText(before, after) ?? '[]') as Patch;
 
 describe('patches', () => {
   test('lead from any data to any other, over the wire', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        expect(applyPatch(before, sent(createPatch(before, after)))).toEqual(after);
+        expect(applyPatch(before, createPatch(before, after))).toEqual(after);
       }),
       { numRuns: 3000 },
     );
@@ -30,10 +31,16 @@ describe('patches', () => {
 
   test('are empty for equal data and short for small changes', () => {
     const hand = { cards: Array.from({ length: 40 }, (_, id) => ({ id, name: `card ${id}` })) };
-    expect(createPatch(hand, structuredClone(hand))).toEqual([]);
+    expect(patchText(hand, structuredClone(hand))).toBeUndefined();
     const drawn = { cards: hand.cards.filter(({ id }) => id !== 17) };
     expect(createPatch(hand, drawn)).toEqual([['/cards', 17, 1, []]]);
     expect(createPatch({ 'a/b~c': 1 }, { 'a/b~c': 2 })).toEqual([['/a~1b~0c', 2]]);
+    expect(createPatch({ 'say "a\\b"': 1 }, { 'say "a\\b"': [2] })).toEqual([['/say "a\\b"', [2]]]);
+    expect(createPatch({ a: 1, b: undefined, c: 3 }, { a: undefined, b: 2, c: Number.NaN })).toEqual([
+      ['/b', 2],
+      ['/c', null],
+      ['/a'],
+    ]);
   });
 
   test('say so when they do not fit', () => {

@@ -143,7 +143,7 @@ const nextFile = () => {
 storageContract('in memory', openMemoryStorage);
 storageContract('in a database file', () => openLibsqlStorage(nextFile()));
 
-describe('with a thread that tidies up', () => {
+describe('with threads that write and tidy up', () => {
   beforeAll(() => bundleInto(folder.path, { 'storage-worker': 'server/src/storage-worker.ts' }));
   const entry = pathToFileURL(join(folder.path, 'storage-worker.mjs'));
   storageContract('in a database file', () => openLibsqlStorage(nextFile(), entry));
@@ -160,6 +160,17 @@ describe('with a thread that tidies up', () => {
     }
     expect(await storage.lastRow('a')).toMatchObject({ id: long });
     await storage.close();
+  });
+
+  test('what was handed over before the end is stored, and nothing after it', async () => {
+    const file = nextFile();
+    const storage = openLibsqlStorage(file, entry);
+    const last = storage.commit({ tables: [table('a')], rows: [row('a', 0)] });
+    await Promise.all([storage.close(), last]);
+    await expect(storage.commit({ rows: [row('a', 1)] })).rejects.toThrow('the thread that writes has ended');
+    const again = openLibsqlStorage(file);
+    expect(await again.rows('a', 0, 9)).toHaveLength(1);
+    await again.close();
   });
 });
 
@@ -182,23 +193,24 @@ describe('a database file', () => {
 
 describe('the disk', () => {
   test('has a commit before the commit is kept, and after a fault nothing is written any more', async () => {
-    const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-    const sync = () => new Promise<void>((resolve, reject) => waiting.push({ resolve, reject }));
-    const storage = openLibsqlStorage(nextFile(), undefined, () => ({ sync, close: () => undefined }));
-    let isKept = false;
-    const commit = storage.commit({ tables: [table('a')], rows: [row('a', 0)] }).then(() => {
-      isKept = true;
-    });
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(isKept).toBe(false);
-    waiting.shift()?.resolve();
-    await commit;
-    expect(isKept).toBe(true);
-    const lost = storage.commit({ rows: [row('a', 1)] });
-    waiting.shift()?.reject(new Error('worn out'));
-    await expect(lost).rejects.toThrow(DiskFault);
-    await expect(storage.commit({ rows: [row('a', 2)] })).rejects.toThrow('until the server starts again');
-    expect(await storage.rows('a', 2, 2)).toEqual([]);
+    const synced: number[] = [];
+    let isWornOut = false;
+    const file = nextFile();
+    const sync = () => {
+      if (isWornOut) throw new Error('worn out');
+      synced.push(statSync(`${file}-wal`).size);
+    };
+    const storage = openLibsqlStorage(file, undefined, () => ({ sync, close: () => undefined }));
+    await storage.commit({ tables: [table('a')], rows: [row('a', 0)] });
+    const [written] = synced;
+    expect(synced).toHaveLength(1);
+    await storage.commit({ rows: [{ ...row('a', 1), id: 'x'.repeat(20_000) }] });
+    expect(synced[1]).toBeGreaterThan(written! + 20_000);
+    isWornOut = true;
+    await expect(storage.commit({ rows: [row('a', 2)] })).rejects.toThrow(DiskFault);
+    isWornOut = false;
+    await expect(storage.commit({ rows: [row('a', 3)] })).rejects.toThrow('until the server starts again');
+    expect(await storage.rows('a', 3, 3)).toEqual([]);
     await storage.close();
   });
 });
@@ -244,5 +256,24 @@ describe('the committer', () => {
     await committer.drain();
     expect(told).toEqual(['a failed', 'a failed too', 'b stored']);
     expect(await kept.rows('a', 0, 9)).toHaveLength(1);
+  });
+
+  test('divides what is much, but not what belongs together, and whoever waits for all hears last', async () => {
+    const sizes: number[] = [];
+    const told: string[] = [];
+    const committer = new Committer(
+      storage(),
+      () => undefined,
+      (count) => sizes.push(count),
+    );
+    const course = (name: string) => ({ stored: () => told.push(name), failed: () => told.push('failed') });
+    const names = Array.from({ length: 199 }, (_, index) => `t${index}`);
+    for (const id of names) committer.add(id, { tables: [table(id)] }, course(id));
+    committer.add('t0', { rows: [row('t0', 0)] });
+    committer.add('t1', { rows: [row('t1', 0)] });
+    committer.after(() => told.push('all'));
+    await committer.drain();
+    expect(sizes).toEqual([103, 64, 35]);
+    expect(told).toEqual([...names, 'all']);
   });
 });

@@ -5,6 +5,7 @@ import {
   type Fault,
   limits,
   type Person,
+  plainSubmit,
   protocolVersion,
   type ServerMessage,
   schemaFor,
@@ -49,6 +50,7 @@ export class Connection implements Watcher {
 
   constructor(
     private readonly socket: WebSocket,
+    private readonly line: (text: string) => void,
     private readonly who: Person | undefined,
     private readonly parts: ConnectionParts,
   ) {
@@ -97,7 +99,7 @@ export class Connection implements Watcher {
       this.socket.terminate();
       return;
     }
-    this.socket.send(text);
+    this.line(text);
   }
 
   private closed(): void {
@@ -113,7 +115,7 @@ export class Connection implements Watcher {
       if (!this.bucket.take(this.parts.now())) throw new Denied('too-fast', 'too many messages; slow down');
       if (isBinary) throw new Denied('not-json', 'messages are JSON text');
       message = asJson(data) as typeof message;
-      const checked = check(schemaFor(message), message) as ClientMessage;
+      const checked = plainSubmit(message) ?? (check(schemaFor(message), message) as ClientMessage);
       this.parts.onMessage(checked.type);
       const later = this.handle(checked);
       if (later) later.catch((error: unknown) => this.fault(error, message));

@@ -19,7 +19,7 @@ export const columns: Readonly<Record<keyof Batch, number>> = {
 
 /** Where a table is spoken of, its id stands first. */
 export function sheetOf({ notes, guests, tables, rows, snapshots, chats, records }: Batch): Sheet {
-  const sheet: { [kind in keyof Batch]?: Value[] } = {};
+  const sheet: { -readonly [kind in keyof Batch]?: Value[] } = {};
   if (notes) sheet.notes = notes.flat();
   if (guests) sheet.guests = guests.flatMap(({ id, name, colour, created }) => [id, name, colour, created]);
   if (tables) {

@@ -60,7 +60,7 @@ export interface StoredRow {
   readonly takeBack: number;
   readonly entries: readonly StoredEntry[];
   /** The clock after it, where there is one. */
-  readonly clock?: object;
+  readonly clock?: object | undefined;
   /** The seats of people who are asked after it. */
   readonly asked?: readonly number[];
 }

@@ -57,7 +57,9 @@ export function startWriter(entry: URL, file: string): WritingThread {
     else reject(errorOf(answer));
   });
   const fail = (error: unknown) => {
-    fault ??= new Error('the thread that writes has ended; nothing can be stored until the server starts again', { cause: error });
+    fault ??= new Error('the thread that writes has ended; nothing can be stored until the server starts again', {
+      cause: error,
+    });
     for (const { reject } of waiting.splice(0)) reject(fault);
   };
   worker.on('error', fail);

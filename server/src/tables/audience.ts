@@ -1,7 +1,8 @@
 // What each viewer of a table was shown last, and the messages that bring it up to date.
 import type { Seat, Viewer } from '@kontor/engine';
-import { type ChangeMessage, type ChatLine, createPatch, type Heard, type TableDocument } from '@kontor/protocol';
+import { type ChatLine, patchText, type TableDocument } from '@kontor/protocol';
 import type { Fanout, Listener } from '../fanout.ts';
+import type { HeardText } from './live-match.ts';
 
 interface Shown {
   /** Begins with the time, so that numbers grow from one run of the server to the next. */
@@ -16,8 +17,6 @@ export interface News {
   readonly taken?: { readonly seat: Seat; readonly id: string };
   readonly chat?: ChatLine;
 }
-
-type ChangeNews = Omit<ChangeMessage, 'type' | 'table' | 'n'>;
 
 /** A message that is ready to be told. */
 export interface Prepared {
@@ -74,45 +73,36 @@ export class Audience {
   /** The messages that show every viewer the table as it is now; none where there is nothing new for a viewer. */
   update(
     documentFor: (viewer: Viewer) => TableDocument,
-    untold: (viewer: Viewer) => Heard | undefined,
+    untold: (viewer: Viewer) => HeardText | undefined,
     news: readonly News[],
   ): Prepared[] {
     const prepared: Prepared[] = [];
     for (const [viewer, shown] of this.shown) {
       const document = documentFor(viewer);
-      const patch = createPatch(shown.document, document);
+      const patch = patchText(shown.document, document);
       const heard = untold(viewer);
       shown.document = document;
-      const first: ChangeNews = {};
-      if (patch.length > 0) first.patch = patch;
-      if (heard !== undefined) first.heard = heard;
-      let message = first;
+      let text = (patch === undefined ? '' : `,"patch":${patch}`) + (heard === undefined ? '' : `,"heard":${heard}`);
+      let isAddressed = false;
       for (const { taken, chat } of news) {
         const isAnswer = taken?.seat === viewer;
         if (!isAnswer && !chat) continue;
-        if (message.id !== undefined || message.chat !== undefined) {
-          prepared.push(this.message(shown, message));
-          message = {};
+        if (isAddressed) {
+          prepared.push(this.message(shown, text));
+          text = '';
         }
-        if (isAnswer) message.id = taken.id;
-        if (chat) message.chat = chat;
+        isAddressed = true;
+        if (isAnswer) text += `,"id":${JSON.stringify(taken.id)}`;
+        if (chat) text += `,"chat":${JSON.stringify(chat)}`;
       }
-      if (message !== first || Object.keys(first).length > 0) prepared.push(this.message(shown, message));
+      if (text !== '') prepared.push(this.message(shown, text));
     }
     return prepared;
   }
 
-  private message(shown: Shown, { patch, heard, id, chat }: ChangeNews): Prepared {
+  /** A `change` of the protocol. */
+  private message(shown: Shown, news: string): Prepared {
     shown.n += 1;
-    const message: Record<keyof ChangeMessage, unknown> = {
-      type: 'change',
-      table: this.table,
-      n: shown.n,
-      patch,
-      heard,
-      id,
-      chat,
-    };
-    return { topic: shown.topic, text: JSON.stringify(message) };
+    return { topic: shown.topic, text: `{"type":"change","table":"${this.table}","n":${shown.n}${news}}` };
   }
 }

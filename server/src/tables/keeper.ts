@@ -8,7 +8,7 @@ import type { Batch, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import type { Chat } from './chat.ts';
 import type { Context } from './context.ts';
-import type { LiveMatch } from './live-match.ts';
+import { type LiveMatch, nothingHeard } from './live-match.ts';
 import { Onlookers } from './onlookers.ts';
 import { infoOf, viewerOf } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
@@ -46,7 +46,7 @@ export class Keeper {
     this.onlookers = new Onlookers(context, stored.id, {
       viewerOf: (person) => viewerOf(this.stored, person),
       documentFor: (viewer) => this.documentFor(viewer),
-      heardBy: (viewer, since) => this.live?.recentLines(viewer, since, limits.linesSent) ?? { from: 0, lines: [], fixed: 0 },
+      heardBy: (viewer, since) => this.live?.recentLines(viewer, since, limits.linesSent) ?? nothingHeard,
       untold: (viewer) => this.live?.untold(viewer),
       chat: () => chat.lines,
       presenceChanged: () => this.presenceChanged(),

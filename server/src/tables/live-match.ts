@@ -14,7 +14,7 @@ import {
   type Verdict,
   type Viewer,
 } from '@kontor/engine';
-import type { Heard, Play } from '@kontor/protocol';
+import type { Play } from '@kontor/protocol';
 import type { StoredEntry, StoredRow, StoredSnapshot } from '../storage/storage.ts';
 import { fold, History, viewerIndex } from './history.ts';
 
@@ -24,6 +24,12 @@ const rowsBetweenSnapshots = 40;
 const idsRemembered = 64;
 /** How many entries are held for viewers who come late. */
 const entriesHeld = 200;
+
+/** What somebody heard (`Heard` of the protocol), as it is sent. */
+export type HeardText = string;
+const heardText = (from: number, lines: readonly string[], fixed: number): HeardText =>
+  `{"from":${from},"lines":[${lines.join(',')}],"fixed":${fixed}}`;
+export const nothingHeard = heardText(0, [], 0);
 
 /** Something was accepted and has to be stored before anybody hears of it. */
 export interface Accepted {
@@ -87,7 +93,7 @@ export class LiveMatch {
     };
     const turns = seatsOf(match.seatCount).map(() => 0);
     const live = new LiveMatch(table, match, history, { seq: 0, turns });
-    history.add('setup', at, entry);
+    history.add({ actor: 'setup', at, entry });
     live.fixed = history.lines;
     const row: StoredRow = { table, seq: 0, actor: 'setup', id: '', at, takeBack: 0, entries: [entry] };
     return { live, accepted: { row, snapshot: live.takeSnapshot() } };
@@ -181,17 +187,12 @@ export class LiveMatch {
     };
   }
 
-  /** A viewer's lines from a number on. */
-  heard(viewer: Viewer, from: number): Heard {
-    return { ...this.history.heard(viewer, from), fixed: this.fixed[viewerIndex(viewer, this.seatCount)]! };
-  }
-
   /** The lines that a viewer was not told yet, and those that became others; nothing where there are none. */
-  untold(viewer: Viewer): Heard | undefined {
+  untold(viewer: Viewer): HeardText | undefined {
     const index = viewerIndex(viewer, this.seatCount);
     const from = this.untoldFrom[index]!;
     if (from === this.told[index] && from === this.history.total(viewer)) return undefined;
-    return { from, lines: this.history.heard(viewer, from).lines, fixed: this.fixed[index]! };
+    return heardText(from, this.history.heard(viewer, from).lines, this.fixed[index]!);
   }
 
   /** Everybody has been told everything. */
@@ -201,10 +202,11 @@ export class LiveMatch {
   }
 
   /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
-  recentLines(viewer: Viewer, since: number | undefined, limit: number): Heard {
+  recentLines(viewer: Viewer, since: number | undefined, limit: number): HeardText {
     const total = this.history.total(viewer);
     const wanted = Math.min(since ?? total - 60, this.history.sinceOwn(viewer) ?? total, total);
-    return this.heard(viewer, Math.max(wanted, total - limit, 0));
+    const { from, lines } = this.history.heard(viewer, Math.max(wanted, total - limit, 0));
+    return heardText(from, lines, this.fixed[viewerIndex(viewer, this.seatCount)]!);
   }
 
   private accept(
@@ -227,7 +229,7 @@ export class LiveMatch {
       const from = this.history.withdraw(actor as number, takeBack);
       this.untoldFrom = this.untoldFrom.map((line, index) => Math.min(line, from[index]!));
     }
-    for (const entry of entries) this.history.add(actor, at, entry);
+    for (const entry of entries) this.history.add({ actor, at, entry });
     const isForAll = entries.some(({ barrier }) => barrier === 'all');
     for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
     this.remember(actor, id, seq);

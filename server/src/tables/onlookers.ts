@@ -1,8 +1,9 @@
 // Everybody who looks at a table: each is shown it whole once, through the eyes of their seat, and then what is new.
 import type { Viewer } from '@kontor/engine';
-import type { ChatLine, Heard, ServerMessage, TableDocument } from '@kontor/protocol';
+import type { ChatLine, ServerMessage, TableDocument } from '@kontor/protocol';
 import { Audience, type News } from './audience.ts';
 import type { Context } from './context.ts';
+import type { HeardText } from './live-match.ts';
 
 /** Somebody who looks at the table: a connection. */
 export interface Watcher {
@@ -26,9 +27,9 @@ interface Watching {
 export interface Scene {
   viewerOf(person: string | undefined): Viewer;
   documentFor(viewer: Viewer): TableDocument;
-  heardBy(viewer: Viewer, since: number | undefined): Heard;
+  heardBy(viewer: Viewer, since: number | undefined): HeardText;
   /** The lines that a viewer was not told yet. */
-  untold(viewer: Viewer): Heard | undefined;
+  untold(viewer: Viewer): HeardText | undefined;
   chat(): ChatLine[];
   /** Somebody has come or gone, a moment ago. */
   presenceChanged(): void;
@@ -131,14 +132,9 @@ export class Onlookers {
     const { viewer } = watching;
     const { n, document, leave } = this.audience.enter(viewer, () => this.scene.documentFor(viewer), watcher.sendText);
     watching.leave = leave;
-    watcher.send({
-      type: 'table',
-      id: this.table,
-      n,
-      document,
-      heard: this.scene.heardBy(viewer, since),
-      chat: this.scene.chat(),
-    });
+    const [shown, chat] = [JSON.stringify(document), JSON.stringify(this.scene.chat())];
+    const heard = this.scene.heardBy(viewer, since);
+    watcher.sendText(`{"type":"table","id":"${this.table}","n":${n},"document":${shown},"heard":${heard},"chat":${chat}}`);
   }
 
   private tellPresence(): void {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Match, type Refused, type Seat } from '@kontor/engine';
 import { Denied } from '../denied.ts';
-import type { Batch, StoredTable } from '../storage/storage.ts';
+import type { Batch, StoredRow, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import { BotSeats, questionOf } from './bot-seats.ts';
 import type { Context } from './context.ts';
@@ -106,7 +106,8 @@ export class Playing {
     time.decided(now, actor === 'outside' ? undefined : actor, asked);
     this.checkRace(now);
     const clock = time.stored;
-    const row = { ...accepted.row, asked, ...(clock && { clock }) };
+    const { table, seq, id, at, takeBack, entries } = accepted.row;
+    const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock };
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
     const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
     const after = () => {
