@@ -1,12 +1,11 @@
 // A pair of guests at tables of this project's server. When a match is over they go to their next table.
 import { performance } from 'node:perf_hooks';
-import { applyPatch, type ServerMessage, type TableDocument } from '@kontor/protocol';
+import { applyPatch, type Patch, type PatchStep, type Play, type ServerMessage, type TableDocument } from '@kontor/protocol';
 import type { Plan, Side, Watch } from './sides.ts';
 import { post, Wire } from './wire.ts';
 
-/** What a client that plays by the list of its moves needs of the document. */
-const isNeeded = ([path]: readonly [path: string, ...rest: unknown[]]): boolean =>
-  path.startsWith('/play/moves') || path === '/play/turn' || path === '/play' || path === '/table/status';
+const movesAfter = (moves: Play['moves'], step: PatchStep): Play['moves'] =>
+  (applyPatch({ play: { moves } }, [step]) as { play: Pick<Play, 'moves'> }).play.moves;
 
 class Guest implements Side {
   table = '';
@@ -15,7 +14,10 @@ class Guest implements Side {
   sentAt = 0;
   private wire: Wire | undefined;
   private n = 0;
-  private document: TableDocument | undefined;
+  private isShown = false;
+  private isOver = false;
+  private moves: Play['moves'] = [];
+  private turn = 0;
   private waiting = '';
   private count = 0;
 
@@ -33,19 +35,20 @@ class Guest implements Side {
   }
 
   get canMove(): boolean {
-    return this.waiting === '' && (this.document?.play?.moves.length ?? 0) > 0;
+    return this.waiting === '' && this.moves.length > 0;
   }
 
   look(table: string): void {
     if (this.table !== '') this.wire!.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     this.table = table;
-    this.document = undefined;
+    this.isShown = false;
+    this.moves = [];
     this.waiting = '';
     this.wire!.send(JSON.stringify({ type: 'watch', table }));
   }
 
   move(): void {
-    const { moves, turn } = this.document!.play!;
+    const { moves, turn } = this;
     this.count += 1;
     this.waiting = `m${this.count}`;
     this.sentAt = performance.now();
@@ -53,15 +56,32 @@ class Guest implements Side {
     this.wire!.send(JSON.stringify({ type: 'submit', table: this.table, id: this.waiting, turn, moves: [move] }));
   }
 
+  private show({ table, play }: TableDocument): void {
+    this.isOver = table.status === 'over';
+    this.moves = play?.moves ?? [];
+    this.turn = play?.turn ?? 0;
+  }
+
+  /** A client that plays by the list of its moves follows no more than that. */
+  private follow(patch: Patch): void {
+    for (const step of patch) {
+      const [path, value] = step;
+      if (path === '/play/turn') this.turn = value as number;
+      else if (path === '/play/moves' && step.length === 2) this.moves = value as Play['moves'];
+      else if (path.startsWith('/play/moves')) this.moves = movesAfter(this.moves, step);
+      else if (path === '/table/status') this.isOver = value === 'over';
+    }
+  }
+
   private receive(message: ServerMessage): void {
     if (message.type === 'table' && message.id === this.table) {
       this.n = message.n;
-      this.document = message.document;
-    } else if (message.type === 'change' && message.table === this.table && this.document) {
+      this.isShown = true;
+      this.show(message.document);
+    } else if (message.type === 'change' && message.table === this.table && this.isShown) {
       if (message.n !== this.n + 1) this.watch.fault('lost');
       this.n = message.n;
-      const patch = message.patch?.filter(isNeeded) ?? [];
-      if (patch.length > 0) this.document = applyPatch(this.document, patch) as TableDocument;
+      this.follow(message.patch ?? []);
       if (message.id === this.waiting) {
         this.waiting = '';
         this.watch.acknowledged(performance.now() - this.sentAt);
@@ -70,7 +90,7 @@ class Guest implements Side {
       this.watch.fault(message.fault.message);
       this.waiting = '';
     } else return;
-    if (this.document?.table.status === 'over') this.onOver();
+    if (this.isOver) this.onOver();
     else if (this.canMove) this.watch.ready(this);
   }
 }
