@@ -48,18 +48,52 @@ function textOf(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
+/** What was found where two were compared before. */
+interface Found {
+  readonly before: object;
+  readonly after: object;
+  readonly place: string;
+  readonly steps: readonly string[];
+}
+
+/** Documents of several viewers hold the very same thing where all may see it (`/play/view`): it is compared once. */
+export class Comparison {
+  private found: Found | undefined;
+
+  /** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
+  patchText(before: unknown, after: unknown): string | undefined {
+    return patchText(before, after, this);
+  }
+
+  compare(before: Holder, after: Holder, trail: Trail, steps: string[]): void {
+    const place = opening(trail);
+    const { found } = this;
+    if (found?.before === before && found.after === after && found.place === place) {
+      steps.push(...found.steps);
+      return;
+    }
+    const first = steps.length;
+    compareObjects(before, after, trail, steps, undefined);
+    this.found = { before, after, place, steps: steps.slice(first) };
+  }
+}
+
+/** How deep what is shared lies in a document. */
+const sharedDepth = 2;
+
 /** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
-export function patchText(before: unknown, after: unknown): string | undefined {
+export function patchText(before: unknown, after: unknown, comparison?: Comparison): string | undefined {
   const steps: string[] = [];
-  if (before !== after) compare(before, after, [], steps);
+  if (before !== after) compare(before, after, [], steps, comparison);
   return steps.length === 0 ? undefined : `[${steps.join(',')}]`;
 }
 
-function compare(before: unknown, after: unknown, trail: Trail, steps: string[]): void {
+function compare(before: unknown, after: unknown, trail: Trail, steps: string[], comparison?: Comparison): void {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     steps.push(`${opening(trail)},${textOf(after)}]`);
   } else if (!Array.isArray(before)) {
-    compareObjects(before as Holder, after as Holder, trail, steps);
+    if (comparison && trail.length === sharedDepth) comparison.compare(before as Holder, after as Holder, trail, steps);
+    else compareObjects(before as Holder, after as Holder, trail, steps, comparison);
   } else if (before.length === (after as unknown[]).length) {
     compareItems(before, after as unknown[], trail, steps);
   } else {
@@ -67,7 +101,7 @@ function compare(before: unknown, after: unknown, trail: Trail, steps: string[])
   }
 }
 
-function compareObjects(before: Holder, after: Holder, trail: Trail, steps: string[]): void {
+function compareObjects(before: Holder, after: Holder, trail: Trail, steps: string[], comparison: Comparison | undefined): void {
   let left = 0;
   for (const _ in before) left++;
   for (const key in after) {
@@ -77,7 +111,7 @@ function compareObjects(before: Holder, after: Holder, trail: Trail, steps: stri
     if (had !== undefined) left--;
     if (value === had) continue;
     trail.push(key);
-    compare(had, value, trail, steps);
+    compare(had, value, trail, steps, comparison);
     trail.pop();
   }
   if (left !== 0) takeAway(before, after, trail, steps);

@@ -57,6 +57,10 @@ function storageContract(name: string, open: () => Storage): void {
       expect(await storage.table('b')).toBeUndefined();
       expect(await storage.rows('a', 0, 99)).toEqual([row('a', 0), row('a', 1)]);
       expect(await storage.rows('a', 1, 1)).toEqual([row('a', 1)]);
+      const odd = { ...row('a', 2), id: 'a "b"\\\n\u2028c\r\nd', entries: [], asked: [0, 1], clock: { left: 'ä\n' } };
+      await storage.commit({ rows: [] });
+      await storage.commit({ rows: [odd] });
+      expect(await storage.rows('a', 2, 9)).toEqual([odd]);
       expect(await storage.rows('b', 0, 99)).toEqual([]);
       expect(await storage.snapshot('a')).toEqual(snapshot);
       expect(await storage.chat('a', 9)).toEqual([chat]);

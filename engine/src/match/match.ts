@@ -41,6 +41,8 @@ export interface MatchPoint<T extends GameTypes> {
 interface Known<T extends GameTypes> {
   seen: Watch | undefined;
   readonly moves: (readonly T['Move'][] | undefined)[];
+  /** By seat, then the spectators'; where nothing is ever hidden there is one for all. */
+  readonly views: (T['View'] | undefined)[];
 }
 
 /** The place in its batch of a move that is sent alone. */
@@ -61,7 +63,9 @@ export class Match<T extends GameTypes> {
   /** The state that nobody can take back any more, and how many entries led to it. */
   private settled: { readonly state: T['State']; readonly length: number };
   private changes = 0;
-  private known: Known<T> = { seen: undefined, moves: [] };
+  /** Whether everything lies open to all. */
+  private readonly isOpen: boolean;
+  private known: Known<T> = { seen: undefined, moves: [], views: [] };
 
   private constructor(
     readonly game: Game<T>,
@@ -71,6 +75,7 @@ export class Match<T extends GameTypes> {
     /** The state at the beginning, where the match began from a position. */
     readonly position: Position<T> | undefined,
   ) {
+    this.isOpen = Object.keys(game.rules.visibility).length === 0;
     const recording = new RecordingChance(source);
     const events: T['Event'][] = [];
     this.current = position
@@ -167,8 +172,12 @@ export class Match<T extends GameTypes> {
     return this.game.rules.ranking(this.current);
   }
 
+  /** What a viewer sees. Not to be changed: others may be shown the same. */
   view(viewer: Viewer): T['View'] {
-    return this.game.rules.view(this.current, viewer);
+    const { views } = this.known;
+    const place = this.isOpen ? 0 : viewer === 'spectator' ? this.seatCount : viewer;
+    views[place] ??= this.game.rules.view(this.current, viewer);
+    return views[place];
   }
 
   /** What `viewer` hears of the entries from index `from` on. */
@@ -338,7 +347,7 @@ export class Match<T extends GameTypes> {
     this.current = state;
     this.entries = entries;
     this.changes += 1;
-    this.known = { seen, moves: [] };
+    this.known = { seen, moves: [], views: [] };
     if (entries.at(-1)?.barrier === 'all') this.settled = { state, length: this.first + entries.length };
   }
 }

@@ -1,6 +1,6 @@
 // What each viewer of a table was shown last, and the messages that bring it up to date.
 import type { Seat, Viewer } from '@kontor/engine';
-import { type ChatLine, patchText, type TableDocument } from '@kontor/protocol';
+import { type ChatLine, Comparison, type TableDocument } from '@kontor/protocol';
 import type { Fanout, Listener } from '../fanout.ts';
 import type { HeardText } from './live-match.ts';
 
@@ -77,9 +77,10 @@ export class Audience {
     news: readonly News[],
   ): Prepared[] {
     const prepared: Prepared[] = [];
+    const comparison = new Comparison();
     for (const [viewer, shown] of this.shown) {
       const document = documentFor(viewer);
-      const patch = patchText(shown.document, document);
+      const patch = comparison.patchText(shown.document, document);
       const heard = untold(viewer);
       shown.document = document;
       let text = (patch === undefined ? '' : `,"patch":${patch}`) + (heard === undefined ? '' : `,"heard":${heard}`);
