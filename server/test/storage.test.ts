@@ -8,6 +8,7 @@ import { NewerDatabase } from '../src/storage/database.ts';
 import { DiskFault } from '../src/storage/disk.ts';
 import { openLibsqlStorage } from '../src/storage/libsql-storage.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
+import { migrations } from '../src/storage/migrations.ts';
 import { PlaceTaken, type Storage, type StoredRow, type StoredTable } from '../src/storage/storage.ts';
 import { bundleInto, temporaryFolder } from './support/process.ts';
 
@@ -192,6 +193,52 @@ describe('a database file', () => {
     raw.exec('PRAGMA user_version = 99');
     raw.close();
     expect(() => openLibsqlStorage(file)).toThrow(NewerDatabase);
+  });
+
+  test('of the first version goes on where it was', async () => {
+    const file = nextFile();
+    const { default: Database } = await import('libsql');
+    const raw = new Database(file);
+    raw.exec(`${migrations[0]}; PRAGMA user_version = 1`);
+    const put = raw.prepare('INSERT INTO log (table_key, seq, actor, at, client_id, body) VALUES (?, ?, ?, ?, ?, ?)');
+    const putTable = raw.prepare("INSERT INTO tables (id, status, visibility, created, body) VALUES (?, 'open', 'public', 1, ?)");
+    for (const id of ['a', 'b']) putTable.run([id, JSON.stringify(table(id))]);
+    for (const [key, seq] of [
+      [1, 0],
+      [2, 0],
+      [2, 1],
+      [1, 1],
+      [1, 2],
+    ] as const) {
+      const { actor, at, id, takeBack, entries } = row('', seq);
+      put.run([key, seq, String(actor), at, id, JSON.stringify({ takeBack, entries })]);
+    }
+    raw.close();
+    const storage = openLibsqlStorage(file);
+    expect(await storage.rows('a', 0, 9)).toEqual([row('a', 0), row('a', 1), row('a', 2)]);
+    expect(await storage.rows('b', 1, 1)).toEqual([row('b', 1)]);
+    await expect(storage.commit({ rows: [row('b', 1)] })).rejects.toThrow(PlaceTaken);
+    await storage.commit({ rows: [row('b', 2), row('a', 3), row('b', 3)] });
+    expect(await storage.lastRow('b')).toEqual(row('b', 3));
+    expect(await storage.rows('a', 2, 3)).toEqual([row('a', 2), row('a', 3)]);
+    expect(await storage.rows('b', 0, 2)).toEqual([row('b', 0), row('b', 1), row('b', 2)]);
+    await storage.close();
+  });
+
+  test('is never written by two at the same place', async () => {
+    const file = nextFile();
+    const [one, two] = [openLibsqlStorage(file), openLibsqlStorage(file)];
+    await one.commit({ tables: [table('a'), table('b')], rows: [row('a', 0), row('b', 0)] });
+    await expect(two.commit({ rows: [row('a', 0)] })).rejects.toThrow(PlaceTaken);
+    await two.commit({ rows: [row('a', 1)] });
+    await expect(one.commit({ rows: [row('b', 1)] })).rejects.toThrow(PlaceTaken);
+    await one.commit({ rows: [row('b', 1)] });
+    await expect(one.commit({ rows: [row('a', 1)] })).rejects.toThrow(PlaceTaken);
+    await one.commit({ rows: [row('a', 2)] });
+    expect(await two.rows('a', 0, 9)).toEqual([row('a', 0), row('a', 1), row('a', 2)]);
+    expect(await two.rows('b', 0, 9)).toEqual([row('b', 0), row('b', 1)]);
+    await one.close();
+    await two.close();
   });
 });
 

@@ -67,7 +67,7 @@ export async function load(
   child.stdout.on('data', (text: Buffer) => {
     output += text.toString();
   });
-  const guard = setTimeout(() => child.kill('SIGKILL'), 150_000);
+  const guard = setTimeout(() => child.kill('SIGKILL'), 100_000);
   await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(guard);
   if (output.trim() === '') throw new Error(`the clients of ${kind} did not finish`);

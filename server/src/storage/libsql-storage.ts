@@ -36,10 +36,18 @@ export function openLibsqlStorage(file: string, threads?: URL, openDisk: (file: 
     'SELECT body FROM table_people JOIN tables ON key = table_key WHERE person = ? ORDER BY created DESC LIMIT ?',
   );
   const readDue = sql('SELECT id FROM tables WHERE due <= ?');
-  const readRows = sql(
-    'SELECT seq, actor, at, client_id, body FROM log WHERE table_key = ? AND seq BETWEEN ? AND ? ORDER BY seq',
+  const readLastRow = sql(
+    'SELECT log.seq, actor, at, client_id, body FROM heads CROSS JOIN log ON key = last WHERE heads.table_key = ?',
   );
-  const readLastRow = sql('SELECT seq, actor, at, client_id, body FROM log WHERE table_key = ? ORDER BY seq DESC LIMIT 1');
+  /** From the last row back to the first that is wanted. */
+  const readRows = sql(
+    `WITH RECURSIVE back AS (
+       SELECT log.* FROM heads CROSS JOIN log ON key = last WHERE heads.table_key = ?
+       UNION ALL
+       SELECT log.* FROM back CROSS JOIN log ON log.key = back.prev WHERE back.seq > ?
+     )
+     SELECT seq, actor, at, client_id, body FROM back WHERE seq BETWEEN ? AND ? ORDER BY seq`,
+  );
   const lastSnapshot = sql('SELECT body FROM snapshots WHERE table_key = ? ORDER BY seq DESC LIMIT 1');
   const earlierSnapshot = sql(
     'SELECT body FROM snapshots WHERE table_key = ? AND json_extract(lines, ?) <= ? ORDER BY seq DESC LIMIT 1',
@@ -76,7 +84,8 @@ export function openLibsqlStorage(file: string, threads?: URL, openDisk: (file: 
     publicTables: async (limit) => parseAll<StoredTable>(readPublic.all(limit)),
     tablesOf: async (person, limit) => parseAll<StoredTable>(readOwn.all(person, limit)),
     dueTables: async (until) => (readDue.all(until) as DatabaseRow[]).map((row) => row['id'] as string),
-    rows: async (table, from, to) => (readRows.all(keys.of(table), from, to) as DatabaseRow[]).map((row) => readRow(table, row)),
+    rows: async (table, from, to) =>
+      (readRows.all(keys.of(table), from, from, to) as DatabaseRow[]).map((row) => readRow(table, row)),
     async lastRow(table) {
       const row = readLastRow.get(keys.of(table)) as DatabaseRow | undefined;
       return row && readRow(table, row);

@@ -1,6 +1,6 @@
 // Writing into the database: whatever is stored together is one transaction, on disk when it returns.
 import type Database from 'libsql';
-import { TableKeys } from './database.ts';
+import { type DatabaseRow, TableKeys } from './database.ts';
 import { type Disk, DiskFault } from './disk.ts';
 import { columns, type Sheet, type Value } from './sheet.ts';
 import { PlaceTaken } from './storage.ts';
@@ -8,19 +8,50 @@ import { PlaceTaken } from './storage.ts';
 /** Stores a sheet whole or not at all. Throws `PlaceTaken` where a place is taken, `DiskFault` once the disk has failed. */
 export type Write = (sheet: Sheet) => void;
 
-/** Inserts many rows with few statements: handing a statement over costs more than what it does. */
-function insertMany(database: Database.Database, into: string, width: number) {
+/** Inserts many rows with few statements: handing a statement over costs more than what it does. Answers how many were put. */
+function insertMany(database: Database.Database, into: string, width: number, then = '') {
   const row = `(${Array(width).fill('?').join(', ')})`;
   const statements = [64, 8, 1].map((size) => {
     const rows = Array(size).fill(row).join(', ');
-    return { count: size * width, statement: database.prepare(`INSERT INTO ${into} VALUES ${rows}`) };
+    return { count: size * width, statement: database.prepare(`INSERT INTO ${into} VALUES ${rows} ${then}`) };
   });
-  return (values: readonly Value[]): void => {
+  return (values: readonly Value[]): number => {
     let done = 0;
+    let changes = 0;
     for (const { count, statement } of statements) {
-      for (; values.length - done >= count; done += count) statement.run(values.slice(done, done + count));
+      for (; values.length - done >= count; done += count) changes += statement.run(values.slice(done, done + count)).changes;
     }
+    return changes;
   };
+}
+
+/** The end of the log: the next key, and each table's last row. */
+class LogEnd {
+  private next: number | undefined;
+  private readonly last = new Map<number, number>();
+  private readonly readKey: Database.Statement;
+  private readonly readLast: Database.Statement;
+
+  constructor(database: Database.Database) {
+    this.readKey = database.prepare('SELECT max(key) AS key FROM log');
+    this.readLast = database.prepare('SELECT last FROM heads WHERE table_key = ?');
+  }
+
+  /** The key for one more row at a table, and the key of the row before it. */
+  add(table: number): { readonly key: number; readonly prev: number } {
+    this.next ??= Number((this.readKey.get() as DatabaseRow)['key'] ?? 0) + 1;
+    const key = this.next++;
+    const prev = this.last.get(table) ?? Number((this.readLast.get(table) as DatabaseRow | undefined)?.['last'] ?? 0);
+    if (this.last.size > 20_000) this.last.clear();
+    this.last.set(table, key);
+    return { key, prev };
+  }
+
+  /** It was not written, or somebody else wrote. */
+  forget(): void {
+    this.next = undefined;
+    this.last.clear();
+  }
 }
 
 export function createWriter(database: Database.Database, disk?: Disk): Write {
@@ -38,7 +69,14 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, due = excluded.due, body = excluded.body`,
   );
   const putPerson = sql('INSERT INTO table_people VALUES (?, ?) ON CONFLICT DO NOTHING');
-  const putRows = insertMany(database, 'log (table_key, seq, actor, at, client_id, body)', columns.rows);
+  const putLog = insertMany(database, 'log (key, prev, table_key, seq, actor, at, client_id, body)', 2 + columns.rows);
+  const putHeads = insertMany(
+    database,
+    'heads',
+    3,
+    'ON CONFLICT DO UPDATE SET seq = excluded.seq, last = excluded.last WHERE seq < excluded.seq',
+  );
+  const log = new LogEnd(database);
   const putSnapshot = sql('INSERT OR REPLACE INTO snapshots (table_key, seq, body, lines) VALUES (?, ?, ?, ?)');
   const putChat = sql('INSERT INTO chat (table_key, number, body) VALUES (?, ?, ?)');
   const putRecord = sql('INSERT OR REPLACE INTO records VALUES (?, ?)');
@@ -62,6 +100,21 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
     return values ?? [];
   }
 
+  /** A table's head only ever moves on: whoever comes second finds the place taken. */
+  function putRows(rows: readonly Value[]): void {
+    const entries: Value[] = [];
+    const heads: Value[] = [];
+    for (let at = 0; at < rows.length; at += columns.rows) {
+      const [table, seq] = [rows[at] as number, rows[at + 1]!];
+      const { key, prev } = log.add(table);
+      entries.push(key, prev);
+      for (let column = 0; column < columns.rows; column++) entries.push(rows[at + column]!);
+      heads.push(table, seq, key);
+    }
+    putLog(entries);
+    if (putHeads(heads) < heads.length / 3) throw new PlaceTaken('a row of the log');
+  }
+
   function put({ notes, guests, tables, rows, snapshots, chats, records }: Sheet): void {
     forEach(notes, columns.notes, (values) => putNote.run(values));
     forEach(guests, columns.guests, (values) => putGuest.run(values));
@@ -83,6 +136,7 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
       end.run();
     } catch (error) {
       keys.forget();
+      log.forget();
       seated.clear();
       if (database.inTransaction) undo.run();
       if (error instanceof Error && /UNIQUE constraint failed: (log|chat)/.test(error.message))
