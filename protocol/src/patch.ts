@@ -102,13 +102,14 @@ function compare(before: unknown, after: unknown, trail: Trail, steps: string[],
 }
 
 function compareObjects(before: Holder, after: Holder, trail: Trail, steps: string[], comparison: Comparison | undefined): void {
+  // Data has no functions: one that is found under a key is every object's own (`toString`), not the data's.
   let left = 0;
   for (const _ in before) left++;
   for (const key in after) {
     const value = after[key];
     const had = before[key];
     if (value === undefined) continue;
-    if (had !== undefined) left--;
+    if (had !== undefined && typeof had !== 'function') left--;
     if (value === had) continue;
     trail.push(key);
     compare(had, value, trail, steps, comparison);
@@ -158,7 +159,9 @@ function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a))
     return a.length === (b as unknown[]).length && a.every((item, index) => isSame(item, (b as unknown[])[index]));
   for (const key in b) if ((b as Holder)[key] !== undefined && !isSame((a as Holder)[key], (b as Holder)[key])) return false;
-  for (const key in a) if ((a as Holder)[key] !== undefined && (b as Holder)[key] === undefined) return false;
+  for (const key in a) {
+    if ((a as Holder)[key] !== undefined && ((b as Holder)[key] === undefined || !Object.hasOwn(b, key))) return false;
+  }
   return true;
 }
 

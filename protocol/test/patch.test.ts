@@ -62,6 +62,19 @@ describe('patches', () => {
     );
   });
 
+  test('take away and add what is called like something that every object has', () => {
+    for (const key of ['constructor', 'toString', 'valueOf', 'hasOwnProperty']) {
+      for (const [before, after] of [
+        [{ x: 1 }, { [key]: 1 }],
+        [{ [key]: 1 }, { x: 1 }],
+        [{ [key]: 1 }, {}],
+        [[{ [key]: 1 }, 2], [{}]],
+      ]) {
+        expect(applyPatch(before, createPatch(before, after)), JSON.stringify([before, after])).toEqual(after);
+      }
+    }
+  });
+
   test('say so when they do not fit', () => {
     const misfits = [[['/a/b', 1]], [['/c']], [['/a', 0, 1, []]], [['/list/7', 1]], [['/list', 2, 5, []]], [['/__proto__/x', 1]]];
     for (const patch of misfits) {
