@@ -36,7 +36,7 @@ export interface ServerParts {
   readonly bots?: BotHost;
   readonly now?: () => number;
   readonly chance?: (table: string) => Chance;
-  /** Where the threads begin in which bots think, and the one that tidies up the database. Without them, this very thread does it. */
+  /** Where the threads begin in which bots think, and those that write and tidy up the database. Without them, this very thread does it. */
   readonly threads?: { readonly bots: URL; readonly storage: URL };
 }
 
@@ -187,10 +187,10 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   };
 }
 
-function openData(folder: string, tidierEntry: URL | undefined): Storage {
+function openData(folder: string, threads: URL | undefined): Storage {
   if (folder === ':memory:') return openLibsqlStorage(folder);
   mkdirSync(folder, { recursive: true });
-  return openLibsqlStorage(join(folder, 'kontor.db'), tidierEntry);
+  return openLibsqlStorage(join(folder, 'kontor.db'), threads);
 }
 
 async function secretOf(storage: Storage, committer: Committer): Promise<string> {

@@ -1,4 +1,4 @@
-// The bare limit: a WebSocket server without a game. Each message is read, appended durably to the same table of the same
+// The bare limit: a WebSocket server without a game. Each message is read, appended durably to a table of the same kind of
 // database in groups, and answered to both of its pair with a patch of the usual length.
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -12,8 +12,7 @@ const database = new Database(join(folder, 'bare.db'));
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.exec(
-  `CREATE TABLE log (key INTEGER PRIMARY KEY AUTOINCREMENT, table_key INTEGER, seq INTEGER, actor TEXT, at INTEGER, client_id TEXT, body TEXT);
-   CREATE UNIQUE INDEX log_places ON log (table_key, seq);`,
+  `CREATE TABLE log (key INTEGER PRIMARY KEY AUTOINCREMENT, table_key INTEGER, seq INTEGER, actor TEXT, at INTEGER, client_id TEXT, body TEXT);`,
 );
 const insert = database.prepare('INSERT INTO log (table_key, seq, actor, at, client_id, body) VALUES (?, ?, ?, ?, ?, ?)');
 const begin = database.prepare('BEGIN IMMEDIATE');
