@@ -28,9 +28,11 @@ export function sameData(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  for (const key of keys)
+  let more = 0;
+  for (const key in left) {
     if (!Object.hasOwn(right, key) || !(left[key] === right[key] || sameData(left[key], right[key]))) return false;
-  return true;
+    more++;
+  }
+  for (const _ in right) more--;
+  return more === 0;
 }

@@ -91,7 +91,7 @@ export interface GameDefinition<T extends GameTypes = GameTypes> {
   clone(state: T['State']): T['State'];
   /** What is hidden from whom. Views are built with it, and the match sees reveals by it. */
   readonly visibility: VisibilityTable<T['State']>;
-  /** An allow-list, built from nothing. */
+  /** An allow-list, built from nothing. What lies open may be the state's own: not to be changed, and true until the state is. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /** The event as `viewer` may hear it, or nothing. */
   narrate(event: T['Event'], viewer: Viewer): T['Event'] | undefined;

@@ -10,11 +10,12 @@ export type BySeat<T> = T[];
 /** A plain number as a seat. The caller knows that it is one. */
 export const seat = (index: number): Seat => index as Seat;
 
+const tables: (readonly Seat[])[] = [];
+
 /** The seats of a table, in order. */
-export function seatsOf(count: number): Seat[] {
-  const seats: Seat[] = [];
-  for (let index = 0; index < count; index++) seats.push(seat(index));
-  return seats;
+export function seatsOf(count: number): readonly Seat[] {
+  tables[count] ??= Array.from({ length: count }, (_, index) => seat(index));
+  return tables[count];
 }
 
 /** The next seat clockwise: to the left. */

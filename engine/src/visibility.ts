@@ -1,5 +1,5 @@
 // One table says what is hidden from whom. Views ask it, and the match sees a reveal when a secret gets fewer.
-import { type Seat, seat as toSeat, type Viewer } from './seat.ts';
+import { type Seat, seatsOf, type Viewer } from './seat.ts';
 
 /** Who may look into a zone: everybody, its owner alone, or nobody. */
 export type Audience = 'all' | 'owner' | 'nobody';
@@ -23,17 +23,24 @@ export function maySee<State>(zone: Zone<State>, state: State, owner: Seat, view
 /** For each seat and zone: how many components lie there hidden from somebody, or 'open'. */
 export type HiddenCounts = readonly (readonly (number | 'open')[])[];
 
+/** The zones of the tables that were asked for: they are asked for with every move. */
+const known = new WeakMap<object, readonly Zone<never>[]>();
+
+function zonesOf<State>(table: VisibilityTable<State>): readonly Zone<State>[] {
+  const zones = (known.get(table) as readonly Zone<State>[] | undefined) ?? Object.values(table);
+  known.set(table, zones);
+  return zones;
+}
+
+const nothingHidden: HiddenCounts = [];
+
 /** Counts what is hidden now. */
 export function hiddenCounts<State>(table: VisibilityTable<State>, state: State, seatCount: number): HiddenCounts {
-  const zones = Object.values(table);
-  const counts: (number | 'open')[][] = [];
-  for (let index = 0; index < seatCount; index++) {
-    const owner = toSeat(index);
-    const own: (number | 'open')[] = [];
-    for (const zone of zones) own.push(zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner));
-    counts.push(own);
-  }
-  return counts;
+  const zones = zonesOf(table);
+  if (zones.length === 0) return nothingHidden;
+  return seatsOf(seatCount).map((owner) =>
+    zones.map((zone) => (zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner))),
+  );
 }
 
 /** Whether something hidden came to light between two counts: a zone that held something was opened, or a seat has fewer secrets. */

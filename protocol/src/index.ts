@@ -10,7 +10,7 @@ export {
 export { describeProtocol } from './describe.ts';
 export { type Fault, type FaultId, faultIds, type MoveRefusal } from './faults.ts';
 export { limits, protocolVersion } from './limits.ts';
-export { applyPatch, Comparison, type Patch, PatchMisfit, type PatchStep, patchText } from './patch.ts';
+export { applyPatch, Comparison, type Patch, PatchMisfit, type PatchStep } from './patch.ts';
 export { type BotLevel, botLevels, type Colour, colours, type Person } from './people.ts';
 export type { ChatLine, ClockState, Heard, Line, Play, TableDocument } from './play.ts';
 export { adoptTable, type Followed, followChange, type Replica, reconnected } from './replica.ts';

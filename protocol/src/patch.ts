@@ -31,14 +31,61 @@ function spell(key: string): string {
   return text;
 }
 
-/** The keys that lead to what is compared. Most of a document stays as it was: paths are spelled only for what did not. */
-type Trail = (string | number)[];
+/** The steps of a patch, as text. Most of a document stays as it was: paths are spelled only for what did not. */
+class Steps {
+  /** Each step begins with a comma. */
+  text = '';
+  count = 0;
+  private readonly keys: (string | number)[] = [];
+  /** How a step begins that speaks of the first keys, as far as it was spelled. */
+  private readonly openings: string[] = [',["'];
+  private spelled = 0;
 
-/** The beginning of a step: what it speaks of. */
-function opening(trail: Trail): string {
-  let text = '["';
-  for (const key of trail) text += typeof key === 'number' ? `/${key}` : spell(key);
-  return `${text}"`;
+  begin(): void {
+    this.goBack('', 0);
+    this.keys.length = 0;
+    this.spelled = 0;
+  }
+
+  get depth(): number {
+    return this.keys.length;
+  }
+
+  /** What is compared from here on lies under a key. */
+  enter(key: string | number): void {
+    this.keys.push(key);
+  }
+
+  leave(): void {
+    this.keys.pop();
+    if (this.spelled > this.keys.length) this.spelled = this.keys.length;
+  }
+
+  /** How a step about what is compared now begins. */
+  get opening(): string {
+    const { keys, openings } = this;
+    for (; this.spelled < keys.length; this.spelled++) {
+      const key = keys[this.spelled]!;
+      openings[this.spelled + 1] = openings[this.spelled]! + (typeof key === 'number' ? `/${key}` : spell(key));
+    }
+    return openings[keys.length]!;
+  }
+
+  /** Adds a step about what is compared now. */
+  add(rest: string): void {
+    this.append(this.opening + rest, 1);
+  }
+
+  append(text: string, count: number): void {
+    this.text += text;
+    this.count += count;
+  }
+
+  /** Goes back to what was there at a moment. */
+  goBack(text: string, count: number): void {
+    this.text = text;
+    this.count = count;
+  }
 }
 
 /** As in a list: what JSON has no word for is null. */
@@ -52,56 +99,56 @@ function textOf(value: unknown): string {
 interface Found {
   readonly before: object;
   readonly after: object;
-  readonly place: string;
-  readonly steps: readonly string[];
+  readonly opening: string;
+  readonly text: string;
+  readonly count: number;
 }
 
 /** Documents of several viewers hold the very same thing where all may see it (`/play/view`): it is compared once. */
 export class Comparison {
   private found: Found | undefined;
+  private readonly steps = new Steps();
 
   /** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
   patchText(before: unknown, after: unknown): string | undefined {
-    return patchText(before, after, this);
+    if (before === after) return undefined;
+    const { steps } = this;
+    steps.begin();
+    compare(before, after, steps, this);
+    return steps.count === 0 ? undefined : `[${steps.text.slice(1)}]`;
   }
 
-  compare(before: Holder, after: Holder, trail: Trail, steps: string[]): void {
-    const place = opening(trail);
-    const { found } = this;
-    if (found?.before === before && found.after === after && found.place === place) {
-      steps.push(...found.steps);
-      return;
+  compare(before: Holder, after: Holder): void {
+    const { steps } = this;
+    const { opening } = steps;
+    if (this.found?.before !== before || this.found.after !== after || this.found.opening !== opening) {
+      const { text: textBefore, count: countBefore } = steps;
+      steps.goBack('', 0);
+      compareObjects(before, after, steps, undefined);
+      this.found = { before, after, opening, text: steps.text, count: steps.count };
+      steps.goBack(textBefore, countBefore);
     }
-    const first = steps.length;
-    compareObjects(before, after, trail, steps, undefined);
-    this.found = { before, after, place, steps: steps.slice(first) };
+    steps.append(this.found.text, this.found.count);
   }
 }
 
 /** How deep what is shared lies in a document. */
 const sharedDepth = 2;
 
-/** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
-export function patchText(before: unknown, after: unknown, comparison?: Comparison): string | undefined {
-  const steps: string[] = [];
-  if (before !== after) compare(before, after, [], steps, comparison);
-  return steps.length === 0 ? undefined : `[${steps.join(',')}]`;
-}
-
-function compare(before: unknown, after: unknown, trail: Trail, steps: string[], comparison?: Comparison): void {
+function compare(before: unknown, after: unknown, steps: Steps, comparison: Comparison | undefined): void {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
-    steps.push(`${opening(trail)},${textOf(after)}]`);
+    steps.add(`",${textOf(after)}]`);
   } else if (!Array.isArray(before)) {
-    if (comparison && trail.length === sharedDepth) comparison.compare(before as Holder, after as Holder, trail, steps);
-    else compareObjects(before as Holder, after as Holder, trail, steps, comparison);
+    if (comparison && steps.depth === sharedDepth) comparison.compare(before as Holder, after as Holder);
+    else compareObjects(before as Holder, after as Holder, steps, comparison);
   } else if (before.length === (after as unknown[]).length) {
-    compareItems(before, after as unknown[], trail, steps);
+    compareItems(before, after as unknown[], steps);
   } else {
-    replacePart(before, after as unknown[], trail, steps);
+    replacePart(before, after as unknown[], steps);
   }
 }
 
-function compareObjects(before: Holder, after: Holder, trail: Trail, steps: string[], comparison: Comparison | undefined): void {
+function compareObjects(before: Holder, after: Holder, steps: Steps, comparison: Comparison | undefined): void {
   // Data has no functions: one that is found under a key is every object's own (`toString`), not the data's.
   let left = 0;
   for (const _ in before) left++;
@@ -111,46 +158,45 @@ function compareObjects(before: Holder, after: Holder, trail: Trail, steps: stri
     if (value === undefined) continue;
     if (had !== undefined && typeof had !== 'function') left--;
     if (value === had) continue;
-    trail.push(key);
-    compare(had, value, trail, steps, comparison);
-    trail.pop();
+    steps.enter(key);
+    compare(had, value, steps, comparison);
+    steps.leave();
   }
-  if (left !== 0) takeAway(before, after, trail, steps);
+  if (left !== 0) takeAway(before, after, steps);
 }
 
-function takeAway(before: Holder, after: Holder, trail: Trail, steps: string[]): void {
+function takeAway(before: Holder, after: Holder, steps: Steps): void {
   for (const key in before) {
     if (before[key] === undefined || (after[key] !== undefined && Object.hasOwn(after, key))) continue;
-    trail.push(key);
-    steps.push(`${opening(trail)}]`);
-    trail.pop();
+    steps.enter(key);
+    steps.add('"]');
+    steps.leave();
   }
 }
 
 /** Small lists of small things are sent whole when most of them changed: that is shorter than step by step. */
-function compareItems(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: string[]): void {
-  const first = steps.length;
+function compareItems(before: readonly unknown[], after: readonly unknown[], steps: Steps): void {
+  const { text, count } = steps;
   for (let index = 0; index < after.length; index++) {
     if (before[index] === after[index]) continue;
-    trail.push(index);
-    compare(before[index], after[index], trail, steps);
-    trail.pop();
+    steps.enter(index);
+    compare(before[index], after[index], steps, undefined);
+    steps.leave();
   }
-  const changed = steps.length - first;
+  const changed = steps.count - count;
   if (changed < 2 || changed * 2 <= after.length || after.some(isObject)) return;
-  steps.length = first;
-  steps.push(`${opening(trail)},${JSON.stringify(after)}]`);
+  steps.goBack(text, count);
+  steps.add(`",${JSON.stringify(after)}]`);
 }
 
-function replacePart(before: readonly unknown[], after: readonly unknown[], trail: Trail, steps: string[]): void {
+function replacePart(before: readonly unknown[], after: readonly unknown[], steps: Steps): void {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isSame(before[head], after[head])) head++;
   let tail = 0;
   while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const items = JSON.stringify(head + tail === 0 ? after : after.slice(head, after.length - tail));
-  const place = head + tail === 0 ? '' : `,${head},${before.length - head - tail}`;
-  steps.push(`${opening(trail)}${place},${items}]`);
+  steps.add(head + tail === 0 ? `",${items}]` : `",${head},${before.length - head - tail},${items}]`);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

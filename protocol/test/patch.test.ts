@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPatch, Comparison, type Patch, PatchMisfit, patchText } from '../src/index.ts';
+import { applyPatch, Comparison, type Patch, PatchMisfit } from '../src/index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
 /** What arrives. */
+const patchText = (before: unknown, after: unknown) => new Comparison().patchText(before, after);
 const createPatch = (before: unknown, after: unknown): Patch => JSON.parse(patchText(before, after) ?? '[]') as Patch;
 
 describe('patches', () => {

@@ -65,7 +65,7 @@ export class Match<T extends GameTypes> {
   private changes = 0;
   /** Whether everything lies open to all. */
   private readonly isOpen: boolean;
-  private known: Known<T> = { seen: undefined, moves: [], views: [] };
+  private known: Known<T>;
 
   private constructor(
     readonly game: Game<T>,
@@ -76,6 +76,7 @@ export class Match<T extends GameTypes> {
     readonly position: Position<T> | undefined,
   ) {
     this.isOpen = Object.keys(game.rules.visibility).length === 0;
+    this.known = this.nothingKnown(undefined);
     const recording = new RecordingChance(source);
     const events: T['Event'][] = [];
     this.current = position
@@ -343,11 +344,15 @@ export class Match<T extends GameTypes> {
     return { state, entries };
   }
 
+  private nothingKnown(seen: Watch | undefined): Known<T> {
+    return { seen, moves: new Array(this.seatCount), views: new Array(this.isOpen ? 1 : this.seatCount + 1) };
+  }
+
   private commit(state: T['State'], entries: LogEntry<T['Move'], T['Event']>[], seen: Watch | undefined): void {
     this.current = state;
     this.entries = entries;
     this.changes += 1;
-    this.known = { seen, moves: [], views: [] };
+    this.known = this.nothingKnown(seen);
     if (entries.at(-1)?.barrier === 'all') this.settled = { state, length: this.first + entries.length };
   }
 }

@@ -35,18 +35,18 @@ export function view(state: State, viewer: Viewer): View {
     phase,
     startPlayer,
     step,
-    frame: frame && (hidesOffer ? { type: 'barter', given: null } : { ...frame }),
-    market: [...state.market],
-    prices: [...state.prices],
-    coins: [...state.coins],
-    ready: [...state.ready],
+    frame: hidesOffer ? { type: 'barter', given: null } : frame,
+    market: state.market,
+    prices: state.prices,
+    coins: state.coins,
+    ready: state.ready,
     bagSize: bagSize(state.bag),
     handSizes: seats.map(
       (owner) =>
         bagSize(state.hands[owner]!) + (hidesOffer && owner === actor(state) ? visibility['offer']!.count(state, owner) : 0),
     ),
-    hands: seats.map((owner) => (maySee(visibility['hand']!, state, owner, viewer) ? [...state.hands[owner]!] : null)),
-    plans: seats.map((owner) => (maySee(visibility['plan']!, state, owner, viewer) ? [...state.plans[owner]!] : null)),
+    hands: seats.map((owner) => (maySee(visibility['hand']!, state, owner, viewer) ? state.hands[owner]! : null)),
+    plans: seats.map((owner) => (maySee(visibility['plan']!, state, owner, viewer) ? state.plans[owner]! : null)),
   };
 }
 

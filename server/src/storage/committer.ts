@@ -4,9 +4,9 @@ import type { Batch, Storage } from './storage.ts';
 /** What becomes of a write. */
 export interface Course {
   /** It is about to be stored, together with all that was added before this moment. */
-  readonly sealed?: () => void;
-  readonly stored: () => void;
-  readonly failed: (error: unknown) => void;
+  sealed?(): void;
+  stored(): void;
+  failed(error: unknown): void;
 }
 
 interface Waiting {
@@ -15,6 +15,9 @@ interface Waiting {
   readonly batch: Batch;
   readonly course: Course | undefined;
 }
+
+const sealed = (course: Course): void => course.sealed?.();
+const stored = (course: Course): void => course.stored();
 
 /** So few are not worth dividing. */
 const leastTogether = 64;
@@ -83,7 +86,7 @@ export class Committer {
 
   private next(): [batch: readonly Waiting[], commit: Promise<Map<string, unknown>>] {
     const batch = this.take();
-    for (const { course } of batch) if (course?.sealed) this.guard(course.sealed);
+    for (const { course } of batch) this.guard(course, sealed);
     return [batch, this.commit(batch)];
   }
 
@@ -107,16 +110,16 @@ export class Committer {
 
   private tell(settled: readonly Waiting[], failures: ReadonlyMap<string, unknown>): void {
     for (const { group, course } of settled) {
-      if (!course) continue;
       const failure = failures.get(group);
-      this.guard(failure === undefined ? course.stored : () => course.failed(failure));
+      this.guard(course, failure === undefined ? stored : (of) => of.failed(failure));
     }
   }
 
   /** One who stumbles does not hold up the others. */
-  private guard(run: () => void): void {
+  private guard(course: Course | undefined, go: (course: Course) => void): void {
+    if (!course) return;
     try {
-      run();
+      go(course);
     } catch (error) {
       this.onFault(error);
     }

@@ -1,5 +1,5 @@
 // What is stored together, written out as texts and numbers: so it is handed to a thread at little cost, and only bound there.
-import type { Batch } from './storage.ts';
+import type { Batch, StoredEntry, StoredRow } from './storage.ts';
 
 export type Value = string | number | null;
 
@@ -17,6 +17,17 @@ export const columns: Readonly<Record<keyof Batch, number>> = {
   records: 2,
 };
 
+const entryText = ({ move, chance, events, eventsText, barrier }: StoredEntry): string =>
+  `{"move":${JSON.stringify(move)},"chance":[${chance.join()}],"events":${eventsText ?? JSON.stringify(events)},"barrier":"${barrier}"}`;
+
+/** What a row says besides its place, as JSON: moves are many, so it is put together from what was written out already. */
+function bodyOf({ takeBack, entries, clock, asked }: StoredRow): string {
+  const texts = entries.length === 1 ? entryText(entries[0]!) : entries.map(entryText).join();
+  const time = clock ? `,"clock":${JSON.stringify(clock)}` : '';
+  const seats = asked ? `,"asked":[${asked.join()}]` : '';
+  return `{"takeBack":${takeBack},"entries":[${texts}]${time}${seats}}`;
+}
+
 /** Where a table is spoken of, its id stands first. */
 export function sheetOf({ notes, guests, tables, rows, snapshots, chats, records }: Batch): Sheet {
   const sheet: { -readonly [kind in keyof Batch]?: Value[] } = {};
@@ -30,9 +41,7 @@ export function sheetOf({ notes, guests, tables, rows, snapshots, chats, records
   }
   if (rows) {
     const values: Value[] = [];
-    for (const { table, seq, actor, at, id, takeBack, entries, clock, asked } of rows) {
-      values.push(table, seq, String(actor), at, id, JSON.stringify({ takeBack, entries, clock, asked }));
-    }
+    for (const row of rows) values.push(row.table, row.seq, String(row.actor), row.at, row.id, bodyOf(row));
     sheet.rows = values;
   }
   if (snapshots) {

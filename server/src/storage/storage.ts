@@ -45,6 +45,8 @@ export interface StoredEntry {
   readonly move: object;
   readonly chance: readonly number[];
   readonly events: readonly { readonly type: string }[];
+  /** The events as JSON, from whoever has written them out already. */
+  readonly eventsText?: string;
   readonly barrier: 'none' | 'own' | 'all';
 }
 

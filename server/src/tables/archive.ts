@@ -54,7 +54,7 @@ export class Archive {
     for (const { actor, at, entry } of entries) {
       const events = narrate(match.game.rules, entry.events, viewer);
       if (events.length === 0) continue;
-      if (number >= from && lines.length < limits.linesSent) lines.push({ actor, events, at });
+      if (number >= from && lines.length < limits.linesSent) lines.push({ actor, events: [...events], at });
       number += 1;
     }
     return { from: Math.min(from, match.lineCount(viewer)), lines, total: match.lineCount(viewer) };
@@ -79,7 +79,8 @@ export class Archive {
       }
       const events = narrate(game.rules, entry.events, viewer);
       if (events.length === 0) continue;
-      if (number >= from) steps.push({ line: { actor, events, at }, view: match.view(viewer) as ReplayStep['view'] });
+      if (number >= from)
+        steps.push({ line: { actor, events: [...events], at }, view: match.view(viewer) as ReplayStep['view'] });
       number += 1;
       if (number % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
     }

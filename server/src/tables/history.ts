@@ -9,6 +9,8 @@ export interface Standing {
   readonly actor: number | 'outside' | 'setup';
   readonly at: number;
   readonly entry: StoredEntry;
+  /** Its line for whoever hears all of it, where it was written already. */
+  readonly line?: string | undefined;
 }
 
 /** What is kept of it: to take it back, to tell it, and to tell it again. */
@@ -16,8 +18,6 @@ interface Told {
   readonly actor: Standing['actor'];
   /** The line that each viewer was told; nothing for those who heard nothing of it. */
   readonly lines: readonly (string | undefined)[];
-  /** How many lines each viewer had heard before it. */
-  readonly before: readonly number[];
 }
 
 /** A viewer's place in lists that are kept by viewer: the seats in order, then the spectators. */
@@ -28,14 +28,23 @@ export const viewersOf = (seatCount: number): Viewer[] => [
 ];
 
 /** The events of an entry as a viewer may hear them. */
-export function narrate(rules: GameDefinition, events: StoredEntry['events'], viewer: Viewer): { type: string }[] {
-  const heard: { type: string }[] = [];
-  for (const event of events) {
-    const told = rules.narrate(event, viewer);
+export function narrate(rules: GameDefinition, events: StoredEntry['events'], viewer: Viewer): StoredEntry['events'] {
+  const differs = events.findIndex((event) => rules.narrate(event, viewer) !== event);
+  if (differs < 0) return events;
+  const heard = events.slice(0, differs);
+  for (let index = differs; index < events.length; index++) {
+    const told = rules.narrate(events[index]!, viewer);
     if (told !== undefined) heard.push(told);
   }
   return heard;
 }
+
+/** A `Line` of the protocol, as it is sent. */
+export const lineText = (actor: Standing['actor'], events: StoredEntry['events'], at: number): string =>
+  JSON.stringify({ events, actor, at } satisfies { [key in keyof Line]: unknown });
+
+/** The events of such a line, as they stand in it. */
+export const eventsIn = (line: string): string => line.slice('{"events":'.length, line.lastIndexOf(',"actor":'));
 
 /** The places of an actor's last entries in a list, latest first: what a take-back takes away. */
 function lastOf(list: readonly { readonly actor: unknown }[], actor: unknown, count: number): number[] {
@@ -59,7 +68,7 @@ export function fold(rows: readonly StoredRow[]): Standing[] {
 /** The recent entries of a match, and how many lines each viewer has heard in all. */
 export class History {
   private entries: Told[] = [];
-  private counts: number[];
+  private counts: readonly number[];
   private readonly viewers: readonly Viewer[];
 
   constructor(
@@ -81,26 +90,17 @@ export class History {
   }
 
   add(standing: Standing): void {
-    this.append(standing.actor, this.linesOf(standing));
+    this.append(this.toldOf(standing));
   }
 
-  private append(actor: Told['actor'], lines: Told['lines']): void {
-    this.entries.push({ actor, lines, before: this.counts });
-    const counts = this.counts.slice();
-    for (let index = 0; index < counts.length; index++) if (lines[index] !== undefined) counts[index]!++;
-    this.counts = counts;
+  private append(told: Told): void {
+    this.entries.push(told);
+    this.counts = counted(this.counts, told, 1);
   }
 
   /** Puts entries before those that are held: what older rows told. */
   prepend(older: readonly Standing[]): void {
-    let before: readonly number[] = this.entries[0]?.before ?? this.counts;
-    const told: Told[] = [];
-    for (const standing of older.toReversed()) {
-      const lines = this.linesOf(standing);
-      before = before.map((count, index) => (lines[index] === undefined ? count : count - 1));
-      told.push({ actor: standing.actor, lines, before });
-    }
-    this.entries.unshift(...told.reverse());
+    this.entries.unshift(...older.map((standing) => this.toldOf(standing)));
   }
 
   /** Takes back an actor's last entries; says from which line on each viewer's log is another. */
@@ -108,34 +108,37 @@ export class History {
     const gone = lastOf(this.entries, actor, count);
     const lowest = gone.at(-1);
     if (lowest === undefined) return this.counts;
-    const from = this.entries[lowest]!.before;
-    const later = this.entries.filter((_, place) => place > lowest && !gone.includes(place));
-    this.entries.length = lowest;
-    this.counts = [...from];
-    for (const { actor: whose, lines } of later) this.append(whose, lines);
+    const later = this.entries.splice(lowest);
+    const from = later.reduce((counts, told) => counted(counts, told, -1), this.counts);
+    this.counts = from;
+    for (const [index, told] of later.entries()) if (!gone.includes(lowest + index)) this.append(told);
     return from;
   }
 
-  /** A viewer's lines from a number on, as far back as they are held. */
-  heard(viewer: Viewer, from: number): { from: number; lines: string[] } {
+  /** A viewer's lines from a number on, as far back as they are held: a list as JSON, but for its brackets. */
+  heard(viewer: Viewer, from: number): { from: number; lines: string } {
     const index = viewerIndex(viewer, this.seatCount);
-    const heard: string[] = [];
+    let lines = '';
     let first = this.counts[index]!;
-    for (let place = this.entries.length - 1; place >= 0; place--) {
-      const { lines, before } = this.entries[place]!;
-      if (before[index]! < from) break;
-      const line = lines[index];
+    for (let place = this.entries.length - 1; place >= 0 && first > from; place--) {
+      const line = this.entries[place]!.lines[index];
       if (line === undefined) continue;
-      first = before[index]!;
-      heard.push(line);
+      lines = lines === '' ? line : `${line},${lines}`;
+      first -= 1;
     }
-    return { from: first, lines: heard.reverse() };
+    return { from: first, lines };
   }
 
-  /** The line after the seat's own last entry, if it is held. */
-  sinceOwn(viewer: Viewer): number | undefined {
-    const own = this.entries.findLast(({ actor }) => actor === viewer);
-    return own?.before[viewerIndex(viewer, this.seatCount)];
+  /** The line of the seat's own last entry, if it is held. */
+  ownLast(viewer: Viewer): number | undefined {
+    const index = viewerIndex(viewer, this.seatCount);
+    let line = this.counts[index]!;
+    for (let place = this.entries.length - 1; place >= 0; place--) {
+      const { actor, lines } = this.entries[place]!;
+      if (lines[index] !== undefined) line -= 1;
+      if (actor === viewer) return line;
+    }
+    return undefined;
   }
 
   /** Lets go of all but the last entries. */
@@ -143,22 +146,20 @@ export class History {
     if (this.entries.length > keep * 2) this.entries = this.entries.slice(-keep);
   }
 
-  /** The line for each viewer. Most hear everything: what they hear is written once. */
-  private linesOf({ actor, at, entry }: Standing): (string | undefined)[] {
-    let whole: string | undefined;
-    return this.viewers.map((viewer) => {
+  /** Most hear everything: what they hear is written once. */
+  private toldOf({ actor, at, entry, line }: Standing): Told {
+    let whole = line;
+    const lines = this.viewers.map((viewer) => {
       const events = narrate(this.rules, entry.events, viewer);
       if (events.length === 0) return undefined;
-      const line: Line = { actor, events, at };
-      if (!isWhole(events, entry.events)) return JSON.stringify(line);
-      whole ??= JSON.stringify(line);
+      if (events !== entry.events) return lineText(actor, events, at);
+      whole ??= lineText(actor, events, at);
       return whole;
     });
+    return { actor, lines };
   }
 }
 
-function isWhole(heard: readonly object[], events: readonly object[]): boolean {
-  if (heard.length !== events.length) return false;
-  for (let index = 0; index < heard.length; index++) if (heard[index] !== events[index]) return false;
-  return true;
+function counted(counts: readonly number[], { lines }: Told, by: 1 | -1): readonly number[] {
+  return counts.map((count, index) => (lines[index] === undefined ? count : count + by));
 }

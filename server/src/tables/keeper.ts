@@ -5,7 +5,7 @@ import { limits, type TableDocument, type TableInfo } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import type { Course } from '../storage/committer.ts';
 import type { Batch, StoredTable } from '../storage/storage.ts';
-import type { News } from './audience.ts';
+import type { News, Prepared } from './audience.ts';
 import type { Chat } from './chat.ts';
 import type { Context } from './context.ts';
 import { type LiveMatch, nothingHeard } from './live-match.ts';
@@ -13,10 +13,40 @@ import { Onlookers } from './onlookers.ts';
 import { infoOf, viewerOf } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
+/** What a table does with its rounds. */
+interface Rounds {
+  seal(round: Round): void;
+  tell(round: Round): void;
+  fail(error: unknown): void;
+}
+
 /** What happens between two moments at which everybody is told: it is stored in one go, and told in one go. */
-interface Round {
+class Round implements Course {
   readonly news: News[];
   readonly done: (() => void)[];
+  /** What each viewer is told, once the round is sealed: nothing that comes later is in it. */
+  messages: readonly Prepared[] | undefined;
+
+  constructor(
+    private readonly rounds: Rounds,
+    news: News | undefined,
+    done: (() => void) | undefined,
+  ) {
+    this.news = news ? [news] : [];
+    this.done = done ? [done] : [];
+  }
+
+  sealed(): void {
+    this.rounds.seal(this);
+  }
+
+  stored(): void {
+    this.rounds.tell(this);
+  }
+
+  failed(error: unknown): void {
+    this.rounds.fail(error);
+  }
 }
 
 export class Keeper {
@@ -24,6 +54,11 @@ export class Keeper {
   private shownInfo: TableInfo;
   private hasBroken = false;
   private hasRecord: boolean;
+  private readonly rounds: Rounds = {
+    seal: (round) => this.seal(round),
+    tell: (round) => this.tellAll(round),
+    fail: (error) => this.fail(error),
+  };
   /** What will be stored next. */
   private round: Round | undefined;
   /** How many rounds are not told yet, and who waits for them. */
@@ -79,32 +114,33 @@ export class Keeper {
 
   /** Stores a batch; then everybody is told of it, together with all that is stored with it. */
   tell(batch: Batch, news?: News, done?: () => void): void {
-    const round = this.round ?? { news: [], done: [] };
-    if (news) round.news.push(news);
-    if (done) round.done.push(done);
-    this.context.committer.add(this.stored.id, batch, this.round === round ? undefined : this.begin(round));
+    const { round } = this;
+    if (round) {
+      if (news) round.news.push(news);
+      if (done) round.done.push(done);
+      this.context.committer.add(this.stored.id, batch);
+    } else {
+      this.round = new Round(this.rounds, news, done);
+      this.pending += 1;
+      this.context.committer.add(this.stored.id, batch, this.round);
+    }
   }
 
-  /** What each viewer is told is prepared when the round is sealed: nothing that comes later is in it. */
-  private begin(round: Round): Course {
-    this.round = round;
-    this.pending += 1;
-    let tellAll: (() => void) | undefined;
-    return {
-      sealed: () => {
-        this.round = undefined;
-        tellAll = this.onlookers.prepare(round.news);
-        this.live?.allTold();
-      },
-      stored: () => {
-        if (!tellAll) return this.fail(new Error('what viewers see could not be prepared'));
-        tellAll();
-        this.pending -= 1;
-        if (this.pending === 0) for (const run of this.waiting.splice(0)) run();
-        for (const run of round.done) run();
-      },
-      failed: (error) => this.fail(error),
-    };
+  private seal(round: Round): void {
+    this.round = undefined;
+    round.messages = this.onlookers.prepare(round.news);
+    this.live?.allTold();
+  }
+
+  private tellAll({ messages, done }: Round): void {
+    if (!messages) {
+      this.fail(new Error('what viewers see could not be prepared'));
+      return;
+    }
+    this.onlookers.tell(messages);
+    this.pending -= 1;
+    if (this.pending === 0 && this.waiting.length > 0) for (const run of this.waiting.splice(0)) run();
+    for (const run of done) run();
   }
 
   /** The table itself has changed: seats, status, time. Viewers whose seat is another now are shown everything anew. */

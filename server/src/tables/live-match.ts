@@ -16,7 +16,7 @@ import {
 } from '@kontor/engine';
 import type { Play } from '@kontor/protocol';
 import type { StoredEntry, StoredRow, StoredSnapshot } from '../storage/storage.ts';
-import { fold, History, viewerIndex } from './history.ts';
+import { eventsIn, fold, History, lineText, viewerIndex } from './history.ts';
 
 /** How many rows lie between two snapshots at least. */
 const rowsBetweenSnapshots = 40;
@@ -27,9 +27,9 @@ const entriesHeld = 200;
 
 /** What somebody heard (`Heard` of the protocol), as it is sent. */
 export type HeardText = string;
-const heardText = (from: number, lines: readonly string[], fixed: number): HeardText =>
-  `{"from":${from},"lines":[${lines.join(',')}],"fixed":${fixed}}`;
-export const nothingHeard = heardText(0, [], 0);
+const heardText = (from: number, lines: string, fixed: number): HeardText =>
+  `{"from":${from},"lines":[${lines}],"fixed":${fixed}}`;
+export const nothingHeard = heardText(0, '', 0);
 
 /** Something was accepted and has to be stored before anybody hears of it. */
 export interface Accepted {
@@ -47,19 +47,12 @@ export interface StoredMatch {
   readonly rows: readonly StoredRow[];
 }
 
-const storedEntries = (verdict: Extract<Verdict<object, object>, { ok: true }>): StoredEntry[] =>
-  verdict.entries.map(({ move, chance, events, barrier }) => ({
-    move,
-    chance,
-    events: events as StoredEntry['events'],
-    barrier,
-  }));
-
 export class LiveMatch {
   /** The place of the last row in the log. */
   private seq: number;
   private snapshotSeq: number;
-  private readonly recent = new Map<string, number>();
+  /** The ids of the last rows, by seat. */
+  private readonly recent: readonly Map<string, number>[];
   /** Lines that will never change, by viewer. */
   private fixed: readonly number[];
   /** Raised for a seat when it has moved, and for all when something was settled: on which question a move was decided. */
@@ -77,6 +70,7 @@ export class LiveMatch {
     this.seq = snapshot.seq;
     this.snapshotSeq = snapshot.seq;
     this.turns = [...snapshot.turns];
+    this.recent = this.turns.map(() => new Map());
     this.fixed = history.lines;
     this.told = history.lines;
     this.untoldFrom = history.lines;
@@ -157,7 +151,7 @@ export class LiveMatch {
 
   /** Whether this submission of the seat was accepted before. */
   knows(who: Seat, id: string): boolean {
-    return this.recent.has(`${who}:${id}`);
+    return this.recent[who]!.has(id);
   }
 
   submit(who: Seat, id: string, moves: readonly unknown[], takeBack: number, at: number): Accepted | Refused {
@@ -204,7 +198,7 @@ export class LiveMatch {
   /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
   recentLines(viewer: Viewer, since: number | undefined, limit: number): HeardText {
     const total = this.history.total(viewer);
-    const wanted = Math.min(since ?? total - 60, this.history.sinceOwn(viewer) ?? total, total);
+    const wanted = Math.min(since ?? total - 60, this.history.ownLast(viewer) ?? total, total);
     const { from, lines } = this.history.heard(viewer, Math.max(wanted, total - limit, 0));
     return heardText(from, lines, this.fixed[viewerIndex(viewer, this.seatCount)]!);
   }
@@ -215,21 +209,26 @@ export class LiveMatch {
     verdict: Extract<Verdict<object, object>, { ok: true }>,
     at: number,
   ): Accepted {
-    const entries = storedEntries(verdict);
+    const lines = verdict.entries.map(({ events }) => lineText(actor, events as StoredEntry['events'], at));
+    const entries = verdict.entries.map(({ move, chance, events, barrier }, index): StoredEntry => {
+      return { move, chance, events: events as StoredEntry['events'], eventsText: eventsIn(lines[index]!), barrier };
+    });
     const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
-    this.note(row);
+    this.note(row, lines);
     const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
     return isDue && this.match.isSettled ? { row, snapshot: this.takeSnapshot() } : { row };
   }
 
-  /** Takes a row into account that the match has carried out. */
-  private note({ actor, id, seq, at, takeBack, entries }: StoredRow): void {
+  /** Takes a row into account that the match has carried out. The lines of its entries may have been written already. */
+  private note({ actor, id, seq, at, takeBack, entries }: StoredRow, lines: readonly string[] = []): void {
     this.seq = seq;
     if (takeBack > 0) {
       const from = this.history.withdraw(actor as number, takeBack);
       this.untoldFrom = this.untoldFrom.map((line, index) => Math.min(line, from[index]!));
     }
-    for (const entry of entries) this.history.add({ actor, at, entry });
+    for (let index = 0; index < entries.length; index++) {
+      this.history.add({ actor, at, entry: entries[index]!, line: lines[index] });
+    }
     const isForAll = entries.some(({ barrier }) => barrier === 'all');
     for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
     this.remember(actor, id, seq);
@@ -258,9 +257,10 @@ export class LiveMatch {
 
   private remember(actor: StoredRow['actor'], id: string, seq: number): void {
     if (typeof actor !== 'number') return;
-    this.recent.set(`${actor}:${id}`, seq);
-    if (this.recent.size > 2 * idsRemembered) {
-      for (const [key, known] of this.recent) if (known <= seq - idsRemembered) this.recent.delete(key);
+    const recent = this.recent[actor]!;
+    recent.set(id, seq);
+    if (recent.size > 2 * idsRemembered) {
+      for (const [key, known] of recent) if (known <= seq - idsRemembered) recent.delete(key);
     }
   }
 

@@ -1,7 +1,7 @@
 // Everybody who looks at a table: each is shown it whole once, through the eyes of their seat, and then what is new.
 import type { Viewer } from '@kontor/engine';
 import type { ChatLine, ServerMessage, TableDocument } from '@kontor/protocol';
-import { Audience, type News } from './audience.ts';
+import { Audience, type News, type Prepared } from './audience.ts';
 import type { Context } from './context.ts';
 import type { HeardText } from './live-match.ts';
 
@@ -100,12 +100,13 @@ export class Onlookers {
     return watching?.leave && this.audience.numberOf(watching.viewer);
   }
 
-  /** Prepares what each viewer is told now; the answer tells it. */
-  prepare(news: readonly News[]): () => void {
-    const messages = this.audience.update(this.scene.documentFor, this.scene.untold, news);
-    return () => {
-      for (const { topic, text } of messages) this.context.fanout.publish(topic, text);
-    };
+  /** What each viewer is to be told now. */
+  prepare(news: readonly News[]): readonly Prepared[] {
+    return this.audience.update(this.scene.documentFor, this.scene.untold, news);
+  }
+
+  tell(messages: readonly Prepared[]): void {
+    for (const { topic, text } of messages) this.context.fanout.publish(topic, text);
   }
 
   /** Whoever sits elsewhere now is shown everything anew. */
