@@ -1,5 +1,6 @@
 // From what was typed to games, positions and records: every wrong name or file gets its own plain sentence.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { type Game, type GameBox, InputError, openGame, parseEdition, parseJson } from '@kontor/engine';
 import { type GameEntry, games } from '@kontor/games';
 import { UsageError } from './usage.ts';
@@ -53,9 +54,22 @@ export function writeText(path: string, text: string): void {
 /** Makes a folder that was asked for, unless it is there. */
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeWithParents(resolve(path));
   } catch (error) {
     throw new UsageError(`the folder '${path}' cannot be made: ${causeOf(error)}`);
+  }
+}
+
+/** Node's own way never ends where a folder is there but takes no others, as `/proc`. */
+function makeWithParents(path: string): void {
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === 'EEXIST' && statSync(path).isDirectory()) return;
+    if (code !== 'ENOENT' || dirname(path) === path) throw error;
+    makeWithParents(dirname(path));
+    mkdirSync(path);
   }
 }
 

@@ -58,6 +58,14 @@ describe('bad usage ends with code 2 and one plain sentence', () => {
       /e\.json' cannot be written: there is no such file or folder/,
     ],
     [['simulate', 'wharf', '--records', file('taken.json', {})], /taken\.json' cannot be made: there is a file of that name/],
+    [
+      ['simulate', 'wharf', '--records', join(file('taken.json', {}), 'deep', 'deeper')],
+      /deeper' cannot be made: a part of its path is no folder/,
+    ],
+    [
+      ['arena', 'wharf', '--games', '1', '--out', join(file('taken.json', {}), 'a.json')],
+      /taken\.json' cannot be made: there is a file of that name/,
+    ],
     [['replay', file('broken.json', '{"kontor": "rec')], /not complete JSON/],
     [['replay', file('foreign.json', { hello: 1 })], /no file of Kontor/],
     [['moves', file('chess.json', { ...position, game: 'chess' })], /there is no game 'chess'/],

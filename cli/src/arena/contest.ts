@@ -1,7 +1,7 @@
 // A contest: its plan, the games played so far, and the file that keeps both, so that it can be stopped and gone on with.
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readJson } from '../loading.ts';
+import { makeFolder, readJson } from '../loading.ts';
 import { UsageError } from '../usage.ts';
 import type { Lineup } from './lineups.ts';
 import type { Effort } from './playing.ts';
@@ -36,9 +36,11 @@ export interface ContestFile {
   readonly games: readonly Played[];
 }
 
-/** The games in a file, where it is there; it must be of the same plan. */
+/** The games in a file, where it is there; it must be of the same plan. Its folder is made, so that nothing is played in vain. */
 export function resume(file: string | undefined, plan: Plan): Played[] {
-  if (file === undefined || !existsSync(file)) return [];
+  if (file === undefined) return [];
+  makeFolder(dirname(file));
+  if (!existsSync(file)) return [];
   const saved = readJson(file) as Partial<ContestFile>;
   if (saved.kontor !== 'arena' || !Array.isArray(saved.games))
     throw new UsageError(`the file '${file}' is there but is no contest; name another with --out`);
@@ -56,7 +58,6 @@ export function save(file: string, plan: Plan, games: readonly Played[], summary
     summary,
     games: [...games].sort((a, b) => a.index - b.index),
   };
-  mkdirSync(dirname(file), { recursive: true });
   const lines = content.games.map((game) => `    ${JSON.stringify(game)}`).join(',\n');
   const head = JSON.stringify({ ...content, games: undefined }, null, 2).replace(/\n}$/, '');
   writeFileSync(`${file}.part`, `${head},\n  "games": [\n${lines}\n  ]\n}\n`);

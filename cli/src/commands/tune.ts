@@ -1,11 +1,11 @@
 // kontor tune: better weights for a game's bots by self-play. The log says what was tried and what stayed.
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Command } from 'commander';
 import { parseContestant } from '../arena/contestants.ts';
 import { loadBot } from '../arena/loading.ts';
 import { tune as tuneWeights } from '../arena/tuning.ts';
-import { loadGame, optionPairs, wholeNumber } from '../loading.ts';
+import { loadGame, makeFolder, optionPairs, wholeNumber } from '../loading.ts';
 import { progressBar, type Terminal } from '../terminal.ts';
 import { UsageError } from '../usage.ts';
 
@@ -53,7 +53,7 @@ async function tune(id: string, flags: Flags, terminal: Terminal): Promise<void>
   if (!(margin > 0)) throw new UsageError(`--margin takes a number of points above 0, not '${flags.margin}'`);
   const attempts = wholeNumber('attempts', flags.attempts);
   const progress = progressBar(terminal, 'tuning', attempts);
-  for (const file of [flags.out, flags.log]) if (file) mkdirSync(dirname(file), { recursive: true });
+  for (const file of [flags.out, flags.log]) if (file) makeFolder(dirname(file));
   let done = 0;
   const best = tuneWeights(
     game,
