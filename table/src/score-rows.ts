@@ -24,6 +24,10 @@ export function scoreRows(standings: readonly Standing[]): ScoreRow[] {
     .map((row, at) => ({ ...row, mark: `tone-${at % tones}${patterns[Math.floor(at / tones) % patterns.length]}` }));
 }
 
+/** Whether some with equal totals have different places: then something else has decided. */
+export const isTieBroken = (standings: readonly Standing[]): boolean =>
+  standings.some(({ score, place }, at) => at > 0 && score === standings[at - 1]!.score && place !== standings[at - 1]!.place);
+
 /** Pushes numbers on a line apart, keeping their order, until each has its room; answers them in the order given. */
 export function pushApart(places: readonly number[], room: number, low: number, high: number): number[] {
   const order = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!);

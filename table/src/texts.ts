@@ -63,6 +63,8 @@ export interface PageTexts<T extends GameTypes = GameTypes> extends GameTexts<T>
   stage(view: T['View']): string;
   /** The heading over a group of choices; no heading where it is left out or empty. */
   group?(group: string): string;
+  /** Who is ahead where totals are equal, in a sentence. */
+  readonly tieBreak: string;
   /** The names of the series that `course` draws. */
   series?(name: string): string;
 }

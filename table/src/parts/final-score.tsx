@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { courseOf, type Series } from '../course.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { formatNumber } from '../plural.ts';
-import { type ScoreRow, scoreRows } from '../score-rows.ts';
+import { isTieBroken, type ScoreRow, scoreRows } from '../score-rows.ts';
 import { LineChart, SourceBars } from './charts.tsx';
 import { SeatMark } from './piece.tsx';
 
@@ -120,6 +120,7 @@ export function FinalScore({ children }: { readonly children?: ComponentChildren
       <header>
         <h2 id="final-title">{winners.length > 1 ? words.winners(list) : words.winner(list)}</h2>
         {insight && <p class="insight">{insight}</p>}
+        {isTieBroken(standings) && <p class="insight">{texts.tieBreak}</p>}
         <div class="final-actions">{children}</div>
       </header>
       <div class="final-grid">

@@ -1,6 +1,6 @@
 import { type Standing, seat } from '@kontor/engine';
 import { expect, test } from 'vitest';
-import { pushApart, scoreRows } from '../score-rows.ts';
+import { isTieBroken, pushApart, scoreRows } from '../score-rows.ts';
 
 const standing = (at: number, amounts: readonly number[]): Standing => ({
   seat: seat(at),
@@ -15,6 +15,14 @@ test('sources from which nobody got anything have no row', () => {
     ['source 0', [3, 0]],
     ['source 2', [0, -2]],
   ]);
+});
+
+test('a tie is broken where equal totals have different places', () => {
+  const shared = [standing(0, [5]), { ...standing(1, [2, 3]), place: 1 }, standing(2, [1])];
+  expect(isTieBroken(shared)).toBe(false);
+  expect(isTieBroken([standing(0, [5]), standing(1, [2, 3]), standing(2, [1])])).toBe(true);
+  expect(isTieBroken([standing(0, [5]), standing(1, [4]), standing(2, [1, 3])])).toBe(true);
+  expect(isTieBroken([standing(0, [5]), standing(1, [4])])).toBe(false);
 });
 
 test('twenty sources have twenty marks', () => {

@@ -70,7 +70,7 @@ export const de: Words = {
   bySource: 'Woher die Punkte kommen',
   course: 'Verlauf der Punkte',
   courseOf: (series) => `Verlauf: ${series}`,
-  insight: (name, source, amount) => `Am meisten brachte ${name}: ${source} (${amount}).`,
+  insight: (name, source, amount) => `Darin lag ${name} am weitesten vor den anderen: ${source} (${amount}).`,
   connecting: 'Die Verbindung wird aufgebaut. Dein Platz bleibt dir erhalten.',
   lost: 'Die Verbindung ist abgebrochen. Ein neuer Versuch läuft; nichts geht verloren.',
   draft: 'Entwurf',

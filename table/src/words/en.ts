@@ -69,7 +69,7 @@ export const en = {
   bySource: 'Where the points come from',
   course: 'The course of the score',
   courseOf: (series: string) => `The course: ${series}`,
-  insight: (name: string, source: string, amount: string) => `What brought ${name} most: ${source} (${amount}).`,
+  insight: (name: string, source: string, amount: string) => `What set ${name} apart most: ${source} (${amount}).`,
   connecting: 'Connecting. Your seat is kept.',
   lost: 'The connection is gone. Trying again; nothing is lost.',
   draft: 'Draft',

@@ -71,7 +71,7 @@ export const fr: Words = {
   bySource: 'D’où viennent les points',
   course: 'L’évolution du score',
   courseOf: (series) => `L’évolution : ${series}`,
-  insight: (name, source, amount) => `Ce qui a le plus rapporté à ${name} : ${source} (${amount}).`,
+  insight: (name, source, amount) => `Ce qui a le plus distingué ${name} : ${source} (${amount}).`,
   connecting: 'Connexion en cours. Votre place est gardée.',
   lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.',
   draft: 'Brouillon',

@@ -71,7 +71,7 @@ export const it: Words = {
   bySource: 'Da dove vengono i punti',
   course: 'L’andamento del punteggio',
   courseOf: (series) => `L’andamento: ${series}`,
-  insight: (name, source, amount) => `Ciò che ha reso di più ${italianTo(name)}: ${source} (${amount}).`,
+  insight: (name, source, amount) => `Ciò che più ha distinto ${name}: ${source} (${amount}).`,
   connecting: 'Connessione in corso. Il tuo posto è riservato.',
   lost: 'La connessione è caduta. Nuovo tentativo in corso; nulla va perso.',
   draft: 'Bozza',

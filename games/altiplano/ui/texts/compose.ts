@@ -127,6 +127,7 @@ function compose(phrases: Phrases, tongue: Tongue): AltiplanoTexts {
       return `${round} · ${phases[view.phase]}`;
     },
     group: (group) => (group in groups ? groups[group as keyof typeof groups] : ''),
+    tieBreak: about.tieBreak,
     series: (name) => (name in about.series ? about.series[name as keyof typeof about.series] : name),
     labels: about.labels,
     tongue,

@@ -340,6 +340,7 @@ export interface About {
   readonly sources: Readonly<Record<'boats' | 'houses' | 'house-bonus' | 'orders' | 'rows' | 'missions', string>>;
   readonly tilesOf: (good: string) => string;
   readonly options: Readonly<Record<'draftRoles' | 'missions', { readonly label: string; readonly hint: string }>>;
+  readonly tieBreak: string;
   readonly series: Readonly<Record<'tiles' | 'coins' | 'stored' | 'road', string>>;
 }
 

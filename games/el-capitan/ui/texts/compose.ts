@@ -225,6 +225,7 @@ function compose(speech: Tongue): ElCapitanTexts {
       return view.lastRound ? `${where} · ${stages.lastRound}` : where;
     },
     group: (group) => (phrases.groups as Readonly<Record<string, string>>)[group] ?? '',
+    tieBreak: phrases.tieBreak,
     series: (name) => (phrases.series as Readonly<Record<string, string>>)[name] ?? name,
   };
 }

@@ -377,6 +377,7 @@ export const de: Phrases = {
     begin: 'Startspieler',
     end: '',
   },
+  tieBreak: 'Gleichstand: Wer mehr geöffnete Warenhäuser der eigenen Farbe hat, liegt vorn.',
   series: { warehouses: 'geöffnete Warenhäuser', spread: 'Städte' },
   stage: (phase, round) => `Phase ${phase} von 3 · Runde ${round}`,
   stages: { lastRound: 'letzte Runde', settlement: 'Darlehen', startPlayerChoice: 'Startspieler', over: 'Das Spiel ist zu Ende' },

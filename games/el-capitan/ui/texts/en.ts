@@ -357,6 +357,7 @@ export const en: Phrases = {
     begin: 'Start player',
     end: '',
   },
+  tieBreak: 'Equal totals: whoever has more open warehouses of their own colour is ahead.',
   series: { warehouses: 'open warehouses', spread: 'cities' },
   stage: (phase, round) => `Phase ${phase} of 3 · round ${round}`,
   stages: { lastRound: 'last round', settlement: 'loans', startPlayerChoice: 'start player', over: 'The game is over' },

@@ -378,6 +378,7 @@ export const fr: Phrases = {
     begin: 'Premier joueur',
     end: '',
   },
+  tieBreak: 'Égalité : passe devant qui a le plus d’entrepôts ouverts de sa couleur.',
   series: { warehouses: 'entrepôts ouverts', spread: 'villes' },
   stage: (phase, round) => `Phase ${phase} sur 3 · manche ${round}`,
   stages: {

@@ -374,6 +374,7 @@ export const it: Phrases = {
     begin: 'Primo giocatore',
     end: '',
   },
+  tieBreak: 'Parità: è avanti chi ha più magazzini aperti del proprio colore.',
   series: { warehouses: 'magazzini aperti', spread: 'città' },
   stage: (phase, round) => `Fase ${phase} di 3 · round ${round}`,
   stages: {

@@ -264,6 +264,7 @@ export interface Phrases {
   readonly labels: Labels;
   readonly overview: OverviewPhrases;
   readonly groups: Readonly<Record<Group, string>>;
+  readonly tieBreak: string;
   readonly series: Readonly<Record<'warehouses' | 'spread', string>>;
   stage(phase: number, round: number): string;
   readonly stages: {

@@ -70,6 +70,7 @@ function compose(phrases: Phrases): ValparaisoTexts {
     explain: (target, view, viewer, names) => explainIn(phrases, target, view, seatOf(viewer), names),
     stage: (view) => `${terms.round(view.round)} · ${terms.phases[view.phase]}`,
     group: (group) => groupIn(words, group),
+    tieBreak: terms.tieBreak,
     series: (name) => series[name] ?? name,
     labels: about.labels,
     terms,

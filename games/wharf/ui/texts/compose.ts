@@ -150,6 +150,7 @@ export function wordingOf(words: Words): Wording<WharfTypes, WharfTexts> {
         event: (event, names) => eventOf(words, tongue, event, names),
         refusal: ({ reason }) => words.refusals[reason] ?? words.notPossible,
         source: (source) => words.sources[source] ?? source,
+        tieBreak: words.tieBreak,
         option: () => words.startPlayer,
         overview: (view, viewer, names) => overviewOf(words, tongue, round(view), view, seatOf(viewer), names),
         explain: (target, view, viewer, names) => explanationOf(words, tongue, round(view), target, view, seatOf(viewer), names),

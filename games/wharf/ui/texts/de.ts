@@ -52,6 +52,7 @@ export const de: Words = {
     'not-another-kind': 'Nimm eine Sorte, die im Markt liegt und die du nicht selbst gibst',
   },
   notPossible: 'Das ist jetzt nicht möglich',
+  tieBreak: 'Gleichstand: Wer mehr Waren auf der Hand hat, liegt vorn.',
   sources: { coins: 'Münzen', goods: 'Waren auf der Hand' },
   startPlayer: { label: 'Startspieler', hint: 'Wer anfängt: ausgelost oder ein bestimmter Platz.' },
   explain: {

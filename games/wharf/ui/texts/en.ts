@@ -51,6 +51,7 @@ export const en: Words = {
     'not-another-kind': 'Take a kind that lies in the market and is not the one you give',
   },
   notPossible: 'That is not possible now',
+  tieBreak: 'Equal totals: whoever has more goods in hand is ahead.',
   sources: { coins: 'Coins', goods: 'Goods in hand' },
   startPlayer: { label: 'Start player', hint: 'Who goes first: drawn at random, or a certain seat.' },
   explain: {

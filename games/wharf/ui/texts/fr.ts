@@ -52,6 +52,7 @@ export const fr: Words = {
     'not-another-kind': 'Prenez une sorte présente au marché et différente de celle que vous donnez',
   },
   notPossible: 'Ce n’est pas possible maintenant',
+  tieBreak: 'Égalité : passe devant qui a le plus de marchandises en main.',
   sources: { coins: 'Pièces', goods: 'Marchandises en main' },
   startPlayer: { label: 'Premier joueur', hint: 'Qui commence : tiré au sort, ou une place donnée.' },
   explain: {

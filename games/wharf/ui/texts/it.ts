@@ -52,6 +52,7 @@ export const it: Words = {
     'not-another-kind': 'Prendi un tipo presente al mercato e diverso da quello che dai',
   },
   notPossible: 'Ora non è possibile',
+  tieBreak: 'Parità: è avanti chi ha più merci in mano.',
   sources: { coins: 'Monete', goods: 'Merci in mano' },
   startPlayer: { label: 'Primo giocatore', hint: 'Chi comincia: estratto a sorte, oppure un certo posto.' },
   explain: {

@@ -46,6 +46,7 @@ export interface Words {
   };
   readonly refusals: Readonly<Record<string, string>>;
   readonly notPossible: string;
+  readonly tieBreak: string;
   readonly sources: Readonly<Record<string, string>>;
   readonly startPlayer: { readonly label: string; readonly hint: string };
   readonly explain: {

@@ -174,5 +174,6 @@ export const about: About = {
     },
     missions: { label: 'Missionen', hint: 'Die Erweiterung: Alle haben zwei geheime Missionen, die erfüllt Punkte bringen.' },
   },
+  tieBreak: 'Gleichstand: Wer mehr Münzen hat, liegt vorn.',
   series: { tiles: 'Plättchen im Besitz', coins: 'Münzen', stored: 'eingelagerte Plättchen', road: 'Schritte der Straße' },
 };

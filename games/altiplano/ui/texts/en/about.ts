@@ -172,5 +172,6 @@ export const about: About = {
     },
     missions: { label: 'Missions', hint: 'The expansion: everybody has two secret missions that give points when fulfilled.' },
   },
+  tieBreak: 'Equal totals: whoever has more coins is ahead.',
   series: { tiles: 'tiles owned', coins: 'coins', stored: 'tiles stored', road: 'steps of the road' },
 };

@@ -174,5 +174,6 @@ export const about: About = {
     },
     missions: { label: 'Missions', hint: 'L’extension : chacun a deux missions secrètes qui, réalisées, donnent des points.' },
   },
+  tieBreak: 'Égalité : passe devant qui a le plus de pièces.',
   series: { tiles: 'tuiles possédées', coins: 'pièces', stored: 'tuiles stockées', road: 'étapes de la route' },
 };

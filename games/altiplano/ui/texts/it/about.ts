@@ -173,5 +173,6 @@ export const about: About = {
     },
     missions: { label: 'Missioni', hint: 'L’espansione: ognuno ha due missioni segrete che, se compiute, danno punti.' },
   },
+  tieBreak: 'Parità: è avanti chi ha più monete.',
   series: { tiles: 'tessere possedute', coins: 'monete', stored: 'tessere in magazzino', road: 'tratti della strada' },
 };

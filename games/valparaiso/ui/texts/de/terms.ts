@@ -95,5 +95,6 @@ export const terms: Terms = {
       hint: 'Welche Aktionskarten jeder Platz hat: Nur die Alternativaktionen unterscheiden sich.',
     },
   },
+  tieBreak: 'Gleichstand: Wer mehr Peso übrig hat, liegt vorn; dann, wer in der letzten Runde später an der Reihe war.',
   series: { victoryPoints: 'Siegpunkte', pesos: 'Peso', goods: 'Waren', houses: 'Häuser und Händler' },
 };

@@ -91,6 +91,7 @@ export const terms = {
     startPlayer: { label: 'Starting player', hint: 'Drawn at random, or a certain seat.' },
     colours: { label: 'Colours', hint: 'Which set of action cards each seat has: only their alternative actions differ.' },
   },
+  tieBreak: 'Equal totals: whoever has more money left is ahead; then whoever was later in the turn order of the last round.',
   series: { victoryPoints: 'victory points', pesos: 'pesos', goods: 'goods', houses: 'houses and merchants' },
 };
 

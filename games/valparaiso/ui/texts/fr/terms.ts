@@ -95,5 +95,6 @@ export const terms: Terms = {
       hint: 'Quel jeu de cartes Action chaque place reçoit : seules les actions alternatives diffèrent.',
     },
   },
+  tieBreak: 'Égalité : passe devant qui a le plus de pesos, puis qui était plus loin dans l’ordre du tour de la dernière manche.',
   series: { victoryPoints: 'points de victoire', pesos: 'pesos', goods: 'marchandises', houses: 'maisons et marchands' },
 };

@@ -92,5 +92,6 @@ export const terms: Terms = {
     startPlayer: { label: 'Primo giocatore', hint: 'Estratto a sorte, oppure un posto preciso.' },
     colours: { label: 'Colori', hint: 'Quale set di carte Azione ha ogni posto: cambiano solo le azioni alternative.' },
   },
+  tieBreak: 'Parità: è avanti chi ha più pesos; poi chi era più indietro nell’ordine di turno dell’ultimo round.',
   series: { victoryPoints: 'punti vittoria', pesos: 'pesos', goods: 'merci', houses: 'case e mercanti' },
 };
