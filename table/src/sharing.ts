@@ -8,11 +8,15 @@ export function share<T>(before: unknown, after: T): T {
   if (Array.isArray(before) !== Array.isArray(after)) return after;
   const names = Object.keys(after);
   let isSame = names.length === Object.keys(before).length;
-  const shared: Record<string, unknown> | unknown[] = Array.isArray(after) ? new Array<unknown>(names.length) : {};
+  // Copied whole, so that a name that every object knows (`__proto__`) is one like the others.
+  const shared = (Array.isArray(after) ? [...(after as unknown[])] : { ...after }) as Record<string, unknown>;
   for (const name of names) {
-    const value = share(before[name], after[name]);
-    (shared as Record<string, unknown>)[name] = value;
-    isSame &&= value === before[name] && name in before;
+    if (!Object.hasOwn(before, name)) {
+      isSame = false;
+      continue;
+    }
+    shared[name] = share(before[name], after[name]);
+    isSame &&= shared[name] === before[name];
   }
   return (isSame ? before : shared) as T;
 }

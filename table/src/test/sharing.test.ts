@@ -27,5 +27,12 @@ test('sharing never changes the data, nor what came before', () => {
       expect(before).toEqual(was);
       expect(share(after, structuredClone(after))).toBe(after);
     }),
+    {
+      examples: [
+        [{}, JSON.parse('{"__proto__": []}')],
+        [{}, JSON.parse('{"__proto__": {}}')],
+        [JSON.parse('{"__proto__": {"a": 1}}'), JSON.parse('{"__proto__": {"a": 2}}')],
+      ],
+    },
   );
 });
