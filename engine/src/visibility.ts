@@ -27,8 +27,11 @@ export type HiddenCounts = readonly (readonly (number | 'open')[])[];
 const known = new WeakMap<object, readonly Zone<never>[]>();
 
 function zonesOf<State>(table: VisibilityTable<State>): readonly Zone<State>[] {
-  const zones = (known.get(table) as readonly Zone<State>[] | undefined) ?? Object.values(table);
-  known.set(table, zones);
+  let zones = known.get(table) as readonly Zone<State>[] | undefined;
+  if (!zones) {
+    zones = Object.values(table);
+    known.set(table, zones);
+  }
   return zones;
 }
 
