@@ -37,7 +37,7 @@ export {
   type OptionSpec,
   type OptionTable,
   optionCombinations,
-  optionsByTurns,
+  optionsApart,
   parseOptions,
 } from './options.ts';
 export { type Position, type PositionFile, positionFormat, positionGameId, readPosition, writePosition } from './position.ts';

@@ -3,7 +3,7 @@ import { InputError } from './errors.ts';
 
 /** One choice at the making of a table. */
 export type OptionSpec =
-  /** On or off. With `together` only where everybody plays at the same time: see `optionsByTurns`. */
+  /** On or off. With `together` only where everybody plays at the same time: see `optionsApart`. */
   | { readonly kind: 'toggle'; readonly default: boolean; readonly together?: true }
   /** One of several words. */
   | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
@@ -70,8 +70,8 @@ export function parseOptions<Options extends object>(table: OptionTable, given: 
   return checked as Options;
 }
 
-/** The options of a table whose players come when they have time: what asks for all of them together is off. */
-export function optionsByTurns<Options extends object>(table: OptionTable, options: Options): Options {
+/** The options of a table whose players decide one after another, when they have time or when they get the device: what asks for all of them together is off. */
+export function optionsApart<Options extends object>(table: OptionTable, options: Options): Options {
   const apart = Object.entries(table).filter(([, spec]) => spec.kind === 'toggle' && spec.together);
   return { ...options, ...Object.fromEntries(apart.map(([name]) => [name, false])) };
 }

@@ -12,7 +12,7 @@ import {
   leftOf,
   maySee,
   optionCombinations,
-  optionsByTurns,
+  optionsApart,
   parseInput,
   parseOptions,
   pourBag,
@@ -120,7 +120,7 @@ describe('options', () => {
   });
   test('what asks for everybody together is off where players come when they have time', () => {
     const given = { race: true, blitz: true };
-    expect(optionsByTurns({ ...table, blitz: { kind: 'toggle', default: true, together: true } }, given)).toEqual({
+    expect(optionsApart({ ...table, blitz: { kind: 'toggle', default: true, together: true } }, given)).toEqual({
       race: true,
       blitz: false,
     });

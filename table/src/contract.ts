@@ -50,7 +50,7 @@ export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> 
   /** Which choices belong together in the action bar; by default those with the same type. */
   groupOf?(move: T['Move']): string;
   /** What a player might want to do now, allowed or not. What is not allowed is greyed and answers 'why not?'. */
-  candidates?(view: T['View'], seat: Seat, components: T['Components']): readonly T['Move'][];
+  candidates?(view: T['View'], seat: Seat, components: T['Components'], legal: readonly T['Move'][]): readonly T['Move'][];
   /** Moves that end a turn or a plan: drawn apart from the others. */
   isClosing?(move: T['Move']): boolean;
   /** Moves that are possible at many moments and seldom meant, such as raising money: folded away beside others. */

@@ -146,7 +146,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   const refused = computed(() => {
     const who = seat.value;
     if (who === undefined || prompt.value === undefined || !ui.candidates) return [];
-    return ui.candidates(snapshot.value.view, who, components).flatMap((move) => {
+    return ui.candidates(snapshot.value.view, who, components, legalMoves.value).flatMap((move) => {
       const refusal = whyNot(move);
       return refusal ? [asChoice(move, who, refusal)] : [];
     });

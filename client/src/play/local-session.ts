@@ -5,6 +5,8 @@ import {
   type GameTypes,
   Match,
   type MatchStart,
+  optionsApart,
+  parseOptions,
   type Refused,
   readRecord,
   recordOf,
@@ -12,7 +14,7 @@ import {
   sameData,
   type Viewer,
 } from '@kontor/engine';
-import type { Player, Snapshot, TableSession } from '@kontor/table/kit';
+import type { Clock, Player, Snapshot, TableSession } from '@kontor/table/kit';
 import { batch, computed, signal } from '@preact/signals';
 import { heardLog } from './heard-log.ts';
 import { type LocalSave, type LocalSeat, newId, writeSave } from './saves.ts';
@@ -38,8 +40,11 @@ export interface LocalStart {
 
 const freshSeed = (): string => newId() + newId();
 
-/** Sets up a new table and keeps it. Answers its id. */
-export function makeLocalTable({ game, seats, options }: LocalStart): string {
+/** Sets up a new table and keeps it. Answers its id. People who share a device decide one after another. */
+export function makeLocalTable({ game, seats, options: wished }: LocalStart): string {
+  const { options: table } = game.box;
+  const isShared = seats.filter(({ bot }) => bot === undefined).length > 1;
+  const options = isShared ? optionsApart(table, parseOptions<object>(table, wished, seats.length)) : wished;
   const start: MatchStart = { seatCount: seats.length, options, chance: freshSeed() };
   const match = Match.start(game, start);
   const id = newId();
@@ -62,6 +67,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
   const viewer = signal<Viewer>(people.length === 0 ? 'spectator' : (firstAsked() ?? people[0]!));
   const curtain = signal<Seat | undefined>(people.length > 1 ? firstAsked() : undefined);
   const revision = signal(0);
+  const timed = signal<Clock | undefined>(undefined);
   let isClosed = false;
   let isThinking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -125,15 +131,21 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
     carryOn();
   };
 
+  const stopTimer = (): void => {
+    clearTimeout(race);
+    race = undefined;
+    timed.value = undefined;
+  };
+
   /** The game's own timer runs from the moment it may be announced, whatever else happens meanwhile. */
   const runTimer = (): void => {
     const announced = match.game.rules.outside?.legalMoves(match.state)[0];
     if (!announced) {
-      clearTimeout(race);
-      race = undefined;
-    } else {
-      race ??= setTimeout(() => {
-        race = undefined;
+      stopTimer();
+    } else if (race === undefined) {
+      timed.value = { left: raceTime, runsSince: Date.now() };
+      race = setTimeout(() => {
+        stopTimer();
         if (match.announce(announced).ok) changed();
       }, raceTime);
     }
@@ -142,7 +154,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
   /** Lets the next bot think, and the game's own timer run. */
   const carryOn = (): void => {
     if (isClosed || match.isOver) {
-      clearTimeout(race);
+      stopTimer();
       return;
     }
     runTimer();
@@ -191,6 +203,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
     players,
     snapshot,
     connection: signal('live'),
+    timed,
     curtain,
     liftCurtain: () => {
       curtain.value = undefined;
@@ -214,7 +227,7 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
       flush();
       isClosed = true;
       clearTimeout(timer);
-      clearTimeout(race);
+      stopTimer();
       clearTimeout(showing);
       removeEventListener('pagehide', flush);
     },

@@ -15,6 +15,11 @@ function clockOf(state: ClockState | undefined, seat: number, offset: number): C
   return at < 0 ? { left } : { left, runsSince: state.at - offset + (state.grace[at] ?? 0) };
 }
 
+/** The game's own timer in this browser's time. */
+function timedOf(state: ClockState | undefined, offset: number): Clock | undefined {
+  return state?.race === undefined ? undefined : { left: state.race - state.at, runsSince: state.at - offset };
+}
+
 function playersOf({ document }: Replica, offset: number): Player[] {
   const bots = botSeats(document.table.seats.length, '');
   return document.table.seats.map((seat, index) => {
@@ -62,6 +67,7 @@ export function onlineSession(game: Game, table: OnlineTable, id: string): Table
     players: computed(() => playersOf(table.replica.value!, link.offset())),
     snapshot,
     connection: link.state,
+    timed: computed(() => timedOf(table.replica.value!.document.clock, link.offset())),
     curtain: signal(undefined),
     liftCurtain: () => undefined,
     submit: (moves, takeBack = 0) => table.submit(moves, takeBack),

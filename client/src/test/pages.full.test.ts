@@ -62,7 +62,7 @@ describe.each(Object.entries(pages).map(([path, load]) => ({ id: idOf(path), loa
           for (const target of ui.targetsOf(move, view, viewer, match.game.edition.components))
             isSaid(texts.explain(target, view, viewer, names)?.title ?? '', target);
         }
-        for (const move of ui.candidates?.(view, viewer, match.game.edition.components) ?? []) {
+        for (const move of ui.candidates?.(view, viewer, match.game.edition.components, match.legalMoves(viewer)) ?? []) {
           const refusal = match.game.rules.whyNot(match.state, viewer, move);
           if (refusal) isSaid(texts.refusal(refusal), refusal);
         }

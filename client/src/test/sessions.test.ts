@@ -86,3 +86,43 @@ test('people who share a device see a curtain, then only their own seat', async 
   expect((session.snapshot.value.view as { hands: unknown[] }).hands[0]).toBeNull();
   session.close();
 });
+
+const raceGame = await loadGame('valparaiso');
+const openRace = async (seats: readonly { readonly name: string; readonly bot?: string }[]) => {
+  const { makeLocalTable, openLocalTable } = await import('../play/local-session.ts');
+  const { readSave } = await import('../play/saves.ts');
+  const id = makeLocalTable({ game: raceGame, seats, options: { race: true } });
+  const think: BotHost['think'] = async ({ view, seat: who }) => {
+    const moves = raceGame.rules.legalMoves(raceGame.rules.imagine(view, who, chance), who);
+    return { move: moves.find(({ type }) => type === 'finishPlan') ?? moves[0]!, iterations: 1, candidates: [] };
+  };
+  return openLocalTable(raceGame, readSave(id)!, { think, close: async () => undefined }, () => 0);
+};
+
+test('people who share a device plan one after another: what is for all at once is off', async () => {
+  const session = await openRace([{ name: 'Ana' }, { name: 'Berta' }]);
+  expect(session.snapshot.value.view).toMatchObject({ race: false });
+  session.close();
+});
+
+test("the game's own timer is shown while it runs, and ends the planning", async () => {
+  vi.useFakeTimers();
+  const session = await openRace([{ name: 'Ana' }, { name: 'Bot', bot: 'apprentice' }]);
+  expect(session.snapshot.value.view).toMatchObject({ race: true });
+  const phase = () => (session.snapshot.value.view as { phase: string }).phase;
+  for (let count = 0; count < 100 && phase() !== 'planning'; count++) {
+    const { view, asked } = session.snapshot.value;
+    if (asked.some((decision) => decision.seat === 0))
+      await session.submit([raceGame.rules.legalMoves(raceGame.rules.imagine(view, seat(0), chance), seat(0))[0]!]);
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  await vi.advanceTimersByTimeAsync(100);
+  expect(session.timed?.value).toMatchObject({ left: 65_000 });
+  await vi.advanceTimersByTimeAsync(64_000);
+  expect(phase()).toBe('planning');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(phase()).not.toBe('planning');
+  expect(session.timed?.value).toBeUndefined();
+  session.close();
+  vi.useRealTimers();
+});

@@ -3,7 +3,7 @@ import type { GameBox, GameDefinition } from '@kontor/engine';
 import { census } from './census.ts';
 import { parseComponents } from './components/schema.ts';
 import { standard } from './components/standard.ts';
-import { type Components, colours } from './components/types.ts';
+import { type Components, dealtColours } from './components/types.ts';
 import { apply, decisions, legalMoves } from './decisions.ts';
 import { imagine } from './imagine.ts';
 import { measure } from './measure.ts';
@@ -56,7 +56,7 @@ export const valparaiso: GameBox<ValparaisoTypes> = {
   options: {
     race: { kind: 'toggle', default: false, together: true },
     startPlayer: { kind: 'seat', default: 'drawn' },
-    colours: { kind: 'assignment', values: colours },
+    colours: { kind: 'assignment', values: dealtColours },
   },
   standard,
   parseComponents,

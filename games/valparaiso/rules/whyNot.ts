@@ -30,7 +30,8 @@ export function whyNot(print: Print, state: State, seat: Seat, move: Move): Refu
   if (state.phase === 'over') return { rule: 'VP-7.5', reason: 'game-over' };
   if (move.type === 'timeIsUp') return { rule: 'VP-3.9', reason: 'the-timer-says-so' };
   if (!isAsked(state, seat)) {
-    return state.phase === 'planning' ? { rule: 'VP-3.7', reason: 'plan-finished' } : { rule: 'VP-4.1', reason: 'not-your-turn' };
+    if (state.phase !== 'planning') return { rule: 'VP-4.1', reason: 'not-your-turn' };
+    return { rule: 'VP-3.7', reason: state.firstFinisher === seat ? 'first-plan-stands' : 'plan-finished' };
   }
   if (move.type === 'giveUp') return whyNotGiveUp(state, seat, move);
   const home = homes[move.type] ?? 'usingCards';

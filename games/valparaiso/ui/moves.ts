@@ -74,10 +74,12 @@ export const isClosing = (move: Move): boolean => closing.includes(move.type);
 /** Goods can be given up for money at any moment of one's turn. */
 export const isAside = ({ type }: Move): boolean => type === 'giveUp';
 
-/** What the moment is about, allowed or not. */
-export function candidates(view: View, seat: number, components: Components): Move[] {
+/** What the moment is about, allowed or not. Spaces to build on and cards to buy are left out where a `legal` move has them, with its payment. */
+export function candidates(view: View, seat: number, components: Components, legal: readonly Move[]): Move[] {
   const print = printedIn(components).printOf(view.money.length);
   const { frame } = view;
+  const isOffered = (type: 'build' | 'buyCard', space: number) =>
+    legal.some((move) => move.type === type && move.space === space);
   if (view.phase === 'planning') {
     const plan = view.plans[seat] ?? [];
     const free = cardsOf(print, view, seat).find((card) => !plan.includes(card));
@@ -108,10 +110,14 @@ export function candidates(view: View, seat: number, components: Components): Mo
   switch (frame.type) {
     case 'build':
       return print.spaces.flatMap((space, index): Move[] =>
-        merchantsOf(print, view, seat, space.place) > 0 ? [{ type: 'build', space: index, pay: [0, 0, 0] }] : [],
+        merchantsOf(print, view, seat, space.place) > 0 && !isOffered('build', index)
+          ? [{ type: 'build', space: index, pay: [0, 0, 0] }]
+          : [],
       );
     case 'overseas':
-      return view.display.flatMap((card, space): Move[] => (card === none ? [] : [{ type: 'buyCard', space, compensate: 0 }]));
+      return view.display.flatMap((card, space): Move[] =>
+        card === none || isOffered('buyCard', space) ? [] : [{ type: 'buyCard', space, compensate: 0 }],
+      );
     case 'trade': {
       const market = frame.village;
       const tile = market < 0 ? undefined : print.tiles[view.tiles[print.columns[market]!.start]!];

@@ -1,6 +1,6 @@
 // All tables: finds them, opens each at most once, forgets those that nobody needs, and keeps the lobby.
 import { randomBytes } from 'node:crypto';
-import { checkSeatCount, optionsByTurns, parseOptions } from '@kontor/engine';
+import { checkSeatCount, optionsApart, parseOptions } from '@kontor/engine';
 import type { BotLevel, CreateTable, Person, TableInfo } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import type { Batch, StoredRow, StoredSeat, StoredTable } from '../storage/storage.ts';
@@ -122,7 +122,7 @@ export class Directory {
       throw new Denied('bad-input', `a table of ${seatCount} takes at most ${seatCount - 1} bots`, { path: 'bots' });
     const { visibility, clock, race, hints } = wish;
     const wished = parseOptions<Record<string, unknown>>(box.options, wish.options, seatCount);
-    const options = clock.kind === 'turns' ? optionsByTurns(box.options, wished) : wished;
+    const options = clock.kind === 'turns' ? optionsApart(box.options, wished) : wished;
     const table = this.plain(
       person,
       { game: wish.game, options, visibility, clock, race, hints },

@@ -2,6 +2,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Choice, type ChoiceGroup, mostButtons, planBar } from '../choices.ts';
 import { type TableModel, useTable } from '../model.ts';
+import { ClockFace } from './clock.tsx';
 import { Icon } from './icon.tsx';
 import { NoticeLine } from './notice.tsx';
 import { SeatMark } from './piece.tsx';
@@ -182,6 +183,18 @@ export function askedSentence(table: TableModel): string {
   return words.waitingFor(format.format(asked.map((decision) => table.names.value[decision.seat] ?? '')));
 }
 
+/** The game's own timer, while it runs. */
+function Timer({ table }: { readonly table: TableModel }) {
+  const clock = table.session.timed?.value;
+  if (!clock) return null;
+  return (
+    <span class="timer" role="timer" aria-label={table.words.value.timeLeft} title={table.words.value.timeLeft}>
+      <Icon name="sandglass" />
+      <ClockFace clock={clock} short={15_000} />
+    </span>
+  );
+}
+
 export function ActionBar() {
   const table = useTable();
   const prompt = table.prompt.value;
@@ -192,6 +205,7 @@ export function ActionBar() {
       <div class="asked">
         {isAsked && seat !== undefined && <SeatMark seat={seat} size={22} />}
         <p class="asked-sentence">{askedSentence(table)}</p>
+        <Timer table={table} />
         <NoticeLine />
         {isAsked && table.session.hint && <HintButton table={table} />}
         {seat !== undefined && <UndoButton table={table} />}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Clock } from '../session.ts';
 
 /** With less than this left, in milliseconds, it is time to hurry. */
-const short = 60_000;
+const minute = 60_000;
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Days, or hours and minutes, or minutes and seconds: whatever is worth reading. */
@@ -15,7 +15,7 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${twoDigits(seconds % 60)}`;
 }
 
-export function ClockFace({ clock }: { readonly clock: Clock }) {
+export function ClockFace({ clock, short = minute }: { readonly clock: Clock; readonly short?: number }) {
   const [now, setNow] = useState(Date.now());
   const runs = clock.runsSince !== undefined;
   useEffect(() => {

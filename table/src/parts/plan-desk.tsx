@@ -59,7 +59,10 @@ export function PlanDesk({ canPut, onPut, whyNot, isDone, children }: PlanDeskPr
   return (
     <PlanContext.Provider value={{ held, over, canPut, put, isDone }}>
       <div class={isDone ? 'plan-desk is-done' : 'plan-desk is-draft'}>
-        <p class="plan-state" title={isDone ? words.doneHint : words.draftHint}>
+        <p
+          class="plan-state"
+          title={!isDone ? words.draftHint : table.snapshot.value.undoable.length > 0 ? words.doneHint : undefined}
+        >
           {isDone ? words.done : words.draft}
         </p>
         {children}

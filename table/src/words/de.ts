@@ -73,6 +73,7 @@ export const de: Words = {
   insight: (name, source, amount) => `Darin lag ${name} am weitesten vor den anderen: ${source} (${amount}).`,
   connecting: 'Die Verbindung wird aufgebaut. Dein Platz bleibt dir erhalten.',
   lost: 'Die Verbindung ist abgebrochen. Ein neuer Versuch läuft; nichts geht verloren.',
+  timeLeft: 'Restzeit',
   draft: 'Entwurf',
   done: 'Fertig',
   draftHint: 'Das siehst nur du. Ordne es um, wie du magst.',

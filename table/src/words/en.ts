@@ -72,6 +72,7 @@ export const en = {
   insight: (name: string, source: string, amount: string) => `What set ${name} apart most: ${source} (${amount}).`,
   connecting: 'Connecting. Your seat is kept.',
   lost: 'The connection is gone. Trying again; nothing is lost.',
+  timeLeft: 'Time left',
   draft: 'Draft',
   done: 'Done',
   draftHint: 'Only you can see this. Rearrange it as you like.',

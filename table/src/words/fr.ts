@@ -74,6 +74,7 @@ export const fr: Words = {
   insight: (name, source, amount) => `Ce qui a le plus distingué ${name} : ${source} (${amount}).`,
   connecting: 'Connexion en cours. Votre place est gardée.',
   lost: 'La connexion est perdue. Nouvel essai en cours ; rien n’est perdu.',
+  timeLeft: 'Temps restant',
   draft: 'Brouillon',
   done: 'Terminé',
   draftHint: 'Personne d’autre ne voit ceci. Réorganisez à votre gré.',

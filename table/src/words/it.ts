@@ -74,6 +74,7 @@ export const it: Words = {
   insight: (name, source, amount) => `Ciò che più ha distinto ${name}: ${source} (${amount}).`,
   connecting: 'Connessione in corso. Il tuo posto è riservato.',
   lost: 'La connessione è caduta. Nuovo tentativo in corso; nulla va perso.',
+  timeLeft: 'Tempo rimasto',
   draft: 'Bozza',
   done: 'Fatto',
   draftHint: 'Lo vedi solo tu. Riordina come vuoi.',

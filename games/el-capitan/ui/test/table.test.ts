@@ -85,7 +85,7 @@ test('every move can be pointed at or is a plain button, and pieces that travel 
       else expect(targets.length).toBeGreaterThan(0);
       for (const target of targets) expect(readTarget(target).index).not.toBeLessThan(0);
     }
-    for (const wanted of ui.candidates!(view, seat, box.standard.components))
+    for (const wanted of ui.candidates!(view, seat, box.standard.components, match.legalMoves(seat)))
       expect(game.rules.whyNot(view, seat, wanted)?.reason).not.toBe('not-your-turn');
     const before = counts(view);
     const after = game.rules.clone(view) as ElCapitanTypes['State'];

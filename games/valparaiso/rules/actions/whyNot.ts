@@ -34,10 +34,12 @@ export function whyNotAction(print: Print, state: State, seat: Seat, action: Act
 }
 
 function whyNotBuilding(state: State, seat: Seat, action: BuildAction, money: number): Refusal {
-  const { build, hire } = action;
-  if (hire && !build && state.unhired[seat] === 0) return { rule: 'VP-5.20', reason: 'no-merchant-left' };
-  if (build && !hire && state.unbuilt[seat] === 0) return { rule: 'VP-5.20', reason: 'no-house-left' };
-  const price = build ?? hire!;
+  const build = state.unbuilt[seat] === 0 ? undefined : action.build;
+  const price = build ?? (state.unhired[seat] === 0 ? undefined : action.hire);
+  if (!price) {
+    const left = action.build && action.hire ? 'nothing-left-to-place' : action.build ? 'no-house-left' : 'no-merchant-left';
+    return { rule: 'VP-5.20', reason: left };
+  }
   if (!canPay(state, seat, price, money))
     return { rule: 'VP-4.7', reason: 'price-not-covered', facts: { pesos: price.pesos, money } };
   return { rule: 'VP-5.7', reason: 'no-free-building-space' };

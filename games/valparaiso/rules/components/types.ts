@@ -14,6 +14,8 @@ export type Level = (typeof levels)[number];
 
 export const colours = ['red', 'blue', 'yellow', 'green', 'purple'] as const;
 export type Colour = (typeof colours)[number];
+/** How they are dealt when nobody chooses: as a table draws its seats. */
+export const dealtColours: readonly Colour[] = ['blue', 'red', 'yellow', 'green', 'purple'];
 
 /** The eight action cards that every player has, in the order of the rulebook. */
 export const actionCardIds = [

@@ -38,6 +38,8 @@ test('VP-6.3 cheaper building and hiring follow all other rules', () => {
   const built = withCard('B2-1', { merchants: { M1: 1, V: 3 } }, { houses: { V: [1] } });
   built.use(0);
   expect(built.types(0)).toEqual(['build']);
+  const none = withCard('B2-1', { merchants: { V: 4 } }, { houses: { M1: [0], M2: [0], Z1: [0], Z2: [0] } }, 3);
+  expect(none.why(0, main)).toBe('VP-5.20 nothing-left-to-place');
   expect(built.moves(0, 'build').map(({ space }) => space)).toEqual([
     built.space('V', 1),
     built.space('M1', 0),

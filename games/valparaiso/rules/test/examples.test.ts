@@ -92,7 +92,8 @@ test('the plan of six cards with the mayor, and the house built out of order (VP
 });
 
 test('in place of the trade, blue could take 1 silver for the mayor’s card (VP-4.4)', () => {
-  const table = tableAt({ phase: 'usingCards', turn: 1, players: [{}, { mayor: 'tradeInVillages', merchants: { M1: 1 } }] });
+  const situation = { phase: 'usingCards', turn: 1, players: [{}, { mayor: 'tradeInVillages', merchants: { M1: 1 } }] };
+  const table = tableAt(situation, { options: { colours: ['red', 'blue', 'yellow'] } });
   table.use(1, 0, 'alternative');
   expect(table.warehouse(1)).toEqual([1, 0, 0]);
 });

@@ -127,6 +127,14 @@ test('VP-3.7 goods given up while planning stay given up; the plan beneath can b
   expect(match.takeBack(seat(0)).ok).toBe(true);
 });
 
+test('VP-3.7 a finished plan is not changed: who was first in the race cannot take it back at all', () => {
+  const race = tableAt({}, { options: { race: true } });
+  race.play(0, finishPlan);
+  race.play(1, finishPlan);
+  expect(race.why(0, lay(1))).toBe('VP-3.7 first-plan-stands');
+  expect(race.why(1, lay(1))).toBe('VP-3.7 plan-finished');
+});
+
 test('VP-3.7 a plan is picked up in its own planning only', () => {
   const table = tableAt({ players: [{ warehouse: { silver: 1 } }, { finished: true }, { finished: true }] });
   table.play(0, lay(6), sell, finishPlan, { type: 'useCard', slot: 1, side: 'nothing' }, { type: 'endTurn' });

@@ -2,7 +2,7 @@
 import { Match, openGame } from '@kontor/engine';
 import { expect, test } from 'vitest';
 import { goodsOf } from '../holdings.ts';
-import { box, type Move, pointsOf } from '../index.ts';
+import { box, colours, type Move, pointsOf } from '../index.ts';
 import { printFor } from '../print.ts';
 import { tableAt } from './table.ts';
 
@@ -139,13 +139,13 @@ test('VP-1.10 goods gained go to the warehouse, goods paid come from it and not 
   expect(table.why(0, { type: 'useCard', slot: 1, side: 'main' })).toBe('VP-4.7 price-not-covered');
   table.use(0, 2, 'alternative');
   expect([table.warehouse(0), table.hold(0)]).toEqual([
-    [1, 0, 0],
+    [0, 0, 1],
     [0, 0, 2],
   ]);
 });
 
 test('VP-1.11 colours are dealt by seat or chosen, each once', () => {
-  expect(start(3).state.colours).toEqual([0, 1, 2]);
+  expect(start(3).state.colours.map((colour) => colours[colour])).toEqual(['blue', 'red', 'yellow']);
   expect(start(2, { colours: ['green', 'purple'] }).state.colours).toEqual([3, 4]);
   expect(() => start(2, { colours: ['green', 'green'] })).toThrow('options.colours');
 });

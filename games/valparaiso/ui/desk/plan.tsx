@@ -4,6 +4,7 @@ import { DeskTarget, PlanDesk, PlanItem, PlanSlot } from '@kontor/table/kit';
 import { type CardIndex, none, type Print, type View } from '../../rules/index.ts';
 import { Coin } from '../art/pictures.tsx';
 import { usePrint, useValparaiso } from '../board/use-print.ts';
+import type { ValparaisoTexts } from '../texts/index.ts';
 import { cardsOf } from '../texts/reading.ts';
 import { type Arrangement, arrange, arrangementOf, movesTo, openSlots } from './arrange.ts';
 import { CardFace } from './card-face.tsx';
@@ -24,6 +25,12 @@ function SlotHead({ slot, print }: { readonly slot: number; readonly print: Prin
       )}
     </span>
   );
+}
+
+/** VP-3.7: until when the plan can be changed, if at all. */
+function doneText(view: View, seat: Seat, labels: ValparaisoTexts['labels']): string {
+  if (view.firstFinisher === seat) return labels.planStands;
+  return view.race ? labels.planIsDoneInRace : labels.planIsDone;
 }
 
 /** While planning. */
@@ -96,10 +103,12 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
       </div>
       {isDone ? (
         <div class="v-done">
-          <p>{texts.labels.planIsDone}</p>
-          <button type="button" class="secondary" onClick={() => void table.undo()}>
-            {texts.labels.changePlan}
-          </button>
+          <p>{doneText(view, seat, texts.labels)}</p>
+          {view.firstFinisher !== seat && (
+            <button type="button" class="secondary" onClick={() => void table.undo()}>
+              {texts.labels.changePlan}
+            </button>
+          )}
         </div>
       ) : (
         <PlanSlot id="hand" label={texts.labels.toHand} class="v-hand">

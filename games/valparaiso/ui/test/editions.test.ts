@@ -1,8 +1,10 @@
 // The words speak of the edition on the table, not of the one in the box.
-import { openGame, SeededChance, seat } from '@kontor/engine';
+import { type Match, openGame, type Seat, SeededChance, seat } from '@kontor/engine';
+import { playRandomMatch } from '@kontor/engine/laws';
 import { languages } from '@kontor/table';
 import { describe, expect, test } from 'vitest';
-import { box, type Components } from '../../rules/index.ts';
+import { box, type Components, type ValparaisoTypes } from '../../rules/index.ts';
+import { busyWeight } from '../../rules/test/busyPlayer.ts';
 import { candidates } from '../moves.ts';
 import { course } from '../pieces.ts';
 import { texts } from '../texts/index.ts';
@@ -68,15 +70,32 @@ describe.each([...languages])('in %s', (language) => {
   });
 });
 
+test('what can be built on or bought, whatever is paid, is not refused as well', () => {
+  let seen = 0;
+  const tell = (match: Match<ValparaisoTypes>, { seat: who }: { readonly seat: Seat | 'outside' }) => {
+    if (who === 'outside') return;
+    const legal = match.legalMoves(who);
+    const open = new Set(
+      legal.flatMap((move) => (move.type === 'build' || move.type === 'buyCard' ? [`${move.type} ${move.space}`] : [])),
+    );
+    seen += open.size;
+    for (const move of candidates(match.view(who), who, components, legal)) {
+      if (move.type === 'build' || move.type === 'buyCard') expect(open).not.toContain(`${move.type} ${move.space}`);
+    }
+  };
+  playRandomMatch(box, { seatCount: 4, options: {}, seed: 7, weigh: busyWeight, tell }, new SeededChance(7));
+  expect(seen).toBeGreaterThan(20);
+});
+
 test('what can be tried and what is charted follow the edition', () => {
   const houses = { ...components, repository: { ...components.repository, houses: components.repository.houses + 5 } };
   const built = (edition: Components) => course(view, edition)['houses']![0]!;
   expect(built(houses) - built(components)).toBe(5);
   const choosing = { ...view, phase: 'placingMerchants' } as const;
-  expect(candidates(choosing, me, components)).toHaveLength(places.length);
+  expect(candidates(choosing, me, components, [])).toHaveLength(places.length);
   const fewer = components.boards
     .filter(({ players }) => players.min > 2)
     .map((board) => ({ ...board, players: { min: 2, max: 5 } }));
   const another = { ...components, boards: fewer };
-  expect(candidates(choosing, me, another)).toHaveLength(fewer[0]!.places.length);
+  expect(candidates(choosing, me, another, [])).toHaveLength(fewer[0]!.places.length);
 });

@@ -58,7 +58,7 @@ export const about: About = {
     lowest: (place) => `Das unterste Marktplättchen von ${place}: Mit diesem wird gehandelt.`,
     position: (place, number) => `Markt von ${place}, Nummer ${number} von unten.`,
     reserve: (number) =>
-      `In der Reserve, Nummer ${number} von unten. Das unterste kommt in das nächste Dorf, in dem gehandelt wird.`,
+      `In der Reserve, Nummer ${number} von unten. Das unterste kommt in das nächste Dorf, das eine Handelsaktion besucht, auch ohne Handel.`,
     limit: (times) => `Höchstens ${times}-mal je Dorf und Aktion.`,
     noLimit: 'So oft, wie du Händler und Kontore dort hast.',
   },
@@ -159,6 +159,8 @@ export const about: About = {
     toHand: 'Zurück zu deinen Karten',
     changePlan: 'Plan ändern',
     planIsDone: 'Deine Planung ist beendet. Du kannst sie zurücknehmen, bis die Letzten fertig sind.',
+    planIsDoneInRace: 'Deine Planung ist beendet. Du kannst sie zurücknehmen, bis die Letzten fertig sind oder die Zeit um ist.',
+    planStands: 'Du warst zuerst fertig: Dein Plan steht fest, und nach dem Aufdecken erhältst du eine Ware deiner Wahl.',
     needsHouses: (houses) => `nötig: ${houses}`,
     home: 'Hafen',
     takeGoods: 'Deine ersten Waren',

@@ -3,7 +3,7 @@ import type { Log } from '../en/log.ts';
 
 export const log: Log = {
   events: {
-    startPlayerDrawn: (who) => `${who} wird als Startspieler ausgelost und erhält den Leuchtturm.`,
+    startPlayerDrawn: (who) => `${who} beginnt und erhält den Leuchtturm.`,
     goodsTaken: (who, goods) => `${who} beginnt mit ${goods}.`,
     merchantPlaced: (who, place) => `${who} setzt einen Händler nach ${place}.`,
     roundBegan: (round, who) => `Runde ${round} beginnt. Startspieler: ${who}.`,
@@ -70,6 +70,7 @@ export const log: Log = {
     'game-over': 'Das Spiel ist zu Ende',
     'the-timer-says-so': 'Nur die Sanduhr beendet die Planung',
     'plan-finished': 'Deine Planung ist beendet; nimm das zuerst zurück',
+    'first-plan-stands': 'Du warst zuerst fertig: Dein Plan kann nicht mehr geändert werden',
     'not-your-turn': 'Du bist nicht an der Reihe',
     'from-the-first-planning-on': 'Waren können erst ab der ersten Planung abgegeben werden',
     'no-such-good': 'Dort hast du keine solche Ware',
@@ -103,6 +104,7 @@ export const log: Log = {
     'no-merchant-at-market': 'Keiner deiner Händler steht in einem Dorf mit Markt',
     'no-merchant-left': 'Auf deiner Ablage ist kein Händler mehr',
     'no-house-left': 'Alle deine Häuser sind gebaut',
+    'nothing-left-to-place': 'Du hast weder ein Haus noch einen Händler übrig',
     'no-free-building-space': 'Wo deine Händler stehen, ist kein Baufeld frei',
     'ship-at-home': 'Dein Schiff ist auf keinem äußeren Meeresfeld',
     'no-card-there': 'Dort liegt keine Karte',

@@ -87,7 +87,7 @@ export const terms: Terms = {
   options: {
     race: {
       label: 'Planung auf Zeit',
-      hint: 'Für Fortgeschrittene: Wer zuerst fertig plant, erhält eine Ware; die anderen haben dann noch 65 Sekunden. Entfällt, wo ein Zug einen Tag dauern darf.',
+      hint: 'Für Fortgeschrittene: Wer zuerst fertig plant, erhält eine Ware; die anderen haben dann noch 65 Sekunden. Entfällt, wo ein Zug einen Tag dauern darf und wo sich mehrere ein Gerät teilen.',
     },
     startPlayer: { label: 'Startspieler', hint: 'Ausgelost oder ein bestimmter Platz.' },
     colours: {

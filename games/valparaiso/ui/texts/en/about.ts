@@ -56,7 +56,7 @@ export const about = {
     lowest: (place: string) => `The bottommost market tile of ${place}: this one is traded with.`,
     position: (place: string, number: number) => `Market of ${place}, number ${number} from below.`,
     reserve: (number: number) =>
-      `In the reserve, number ${number} from below. The bottommost comes into the next village that is traded in.`,
+      `In the reserve, number ${number} from below. The bottommost comes into the next village that a trade action visits, traded in or not.`,
     limit: (times: number) => `At most ${times} times in one village and action.`,
     noLimit: 'As often as you have merchants and trading stations there.',
   },
@@ -159,6 +159,8 @@ export const about = {
     toHand: 'Back to your cards',
     changePlan: 'Change the plan',
     planIsDone: 'Your plan is finished. You can take it back until the last player has finished.',
+    planIsDoneInRace: 'Your plan is finished. You can take it back until the last player has finished or time is up.',
+    planStands: 'You were the first to finish: your plan stands, and a good of your choice is yours after the reveal.',
     needsHouses: (houses: string) => `from ${houses}`,
     home: 'Harbour',
     takeGoods: 'Your first goods',

@@ -86,7 +86,7 @@ export const terms = {
   options: {
     race: {
       label: 'Race in planning',
-      hint: 'For advanced players: whoever finishes the plan first gets a good, and the others have 65 seconds left. Off where a turn may take a day.',
+      hint: 'For advanced players: whoever finishes the plan first gets a good, and the others have 65 seconds left. Off where a turn may take a day, and where several people share a device.',
     },
     startPlayer: { label: 'Starting player', hint: 'Drawn at random, or a certain seat.' },
     colours: { label: 'Colours', hint: 'Which set of action cards each seat has: only their alternative actions differ.' },

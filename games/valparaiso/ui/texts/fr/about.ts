@@ -59,7 +59,7 @@ export const about: About = {
     lowest: (place) => `La tuile Marché la plus basse ${frenchOf(place)} : c’est avec elle que l’on commerce.`,
     position: (place, number) => `Marché ${frenchOf(place)}, numéro ${number} en partant du bas.`,
     reserve: (number) =>
-      `Dans la réserve, numéro ${number} en partant du bas. La plus basse entre dans le prochain village où l’on commerce.`,
+      `Dans la réserve, numéro ${number} en partant du bas. La plus basse entre dans le prochain village visité par une action de commerce, même sans échange.`,
     limit: (times) => `Au plus ${times} fois par village et par action.`,
     noLimit: 'Autant de fois que vous y avez de marchands et de comptoirs.',
   },
@@ -166,6 +166,10 @@ export const about: About = {
     toHand: 'Remettre parmi vos cartes',
     changePlan: 'Modifier le plan',
     planIsDone: 'Votre plan est terminé. Vous pouvez le reprendre jusqu’à ce que le dernier joueur ait fini.',
+    planIsDoneInRace:
+      'Votre plan est terminé. Vous pouvez le reprendre jusqu’à ce que le dernier joueur ait fini ou que le temps soit écoulé.',
+    planStands:
+      'Vous avez fini en premier : votre plan est définitif, et une marchandise de votre choix vous revient après la révélation.',
     needsHouses: (houses) => `dès ${houses}`,
     home: 'Port',
     takeGoods: 'Vos premières marchandises',

@@ -4,7 +4,7 @@ import type { Log } from '../en/log.ts';
 
 export const log: Log = {
   events: {
-    startPlayerDrawn: (who) => `Le sort désigne ${who} comme premier joueur, qui reçoit le phare.`,
+    startPlayerDrawn: (who) => `${who} commence et reçoit le phare.`,
     goodsTaken: (who, goods) => `${who} commence avec ${goods}.`,
     merchantPlaced: (who, place) => `${who} place un marchand à ${place}.`,
     roundBegan: (round, who) => `La manche ${round} commence. Premier joueur : ${who}.`,
@@ -71,6 +71,7 @@ export const log: Log = {
     'game-over': 'La partie est terminée',
     'the-timer-says-so': 'Seul le sablier met fin à la planification',
     'plan-finished': 'Votre plan est terminé ; reprenez-le d’abord',
+    'first-plan-stands': 'Vous avez fini en premier : votre plan ne peut plus être modifié',
     'not-your-turn': 'Ce n’est pas votre tour',
     'from-the-first-planning-on': 'On peut céder des marchandises à partir de la première planification',
     'no-such-good': 'Vous n’avez pas cette marchandise à cet endroit',
@@ -105,6 +106,7 @@ export const log: Log = {
     'no-merchant-at-market': 'Aucun de vos marchands n’est dans un village avec marché',
     'no-merchant-left': 'Vous n’avez plus de marchand à engager',
     'no-house-left': 'Toutes vos maisons sont construites',
+    'nothing-left-to-place': 'Il ne vous reste ni maison ni marchand',
     'no-free-building-space': 'Aucun emplacement n’est libre là où sont vos marchands',
     'ship-at-home': 'Votre navire n’est pas sur un secteur maritime extérieur',
     'no-card-there': 'Il n’y a pas de carte à cet endroit',

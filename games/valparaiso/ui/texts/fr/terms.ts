@@ -87,7 +87,7 @@ export const terms: Terms = {
   options: {
     race: {
       label: 'Planification chronométrée',
-      hint: 'Pour joueurs avancés : le premier à finir son plan reçoit une marchandise, et les autres n’ont plus que 65 secondes. Sans effet quand un tour peut durer un jour.',
+      hint: 'Pour joueurs avancés : le premier à finir son plan reçoit une marchandise, et les autres n’ont plus que 65 secondes. Sans effet quand un tour peut durer un jour, ou quand plusieurs personnes partagent un appareil.',
     },
     startPlayer: { label: 'Premier joueur', hint: 'Tiré au sort, ou une place donnée.' },
     colours: {

@@ -58,7 +58,7 @@ export const about: About = {
     lowest: (place) => `La tessera Mercato più in basso di ${place}: con questa si commercia.`,
     position: (place, number) => `Mercato di ${place}, numero ${number} dal basso.`,
     reserve: (number) =>
-      `Nella riserva, numero ${number} dal basso. La più bassa entra nel prossimo villaggio in cui si commercia.`,
+      `Nella riserva, numero ${number} dal basso. La più bassa entra nel prossimo villaggio visitato da un’azione di commercio, anche senza scambi.`,
     limit: (times) => `Al massimo ${times} volte per villaggio e azione.`,
     noLimit: 'Tante volte quanti sono i tuoi mercanti ed empori lì.',
   },
@@ -159,6 +159,9 @@ export const about: About = {
     toHand: 'Rimettere tra le tue carte',
     changePlan: 'Cambiare il piano',
     planIsDone: 'Il tuo piano è terminato. Puoi riprenderlo finché l’ultimo giocatore non ha finito.',
+    planIsDoneInRace:
+      'Il tuo piano è terminato. Puoi riprenderlo finché l’ultimo giocatore non ha finito o il tempo non è scaduto.',
+    planStands: 'Hai finito per primo: il tuo piano resta così, e dopo la rivelazione prendi una merce a tua scelta.',
     needsHouses: (houses) => `da ${houses}`,
     home: 'Porto',
     takeGoods: 'Le tue prime merci',

@@ -4,7 +4,7 @@ import type { Log } from '../en/log.ts';
 
 export const log: Log = {
   events: {
-    startPlayerDrawn: (who) => `La sorte sceglie ${who} come primo giocatore, che prende il faro.`,
+    startPlayerDrawn: (who) => `${who} inizia e prende il faro.`,
     goodsTaken: (who, goods) => `${who} comincia con ${goods}.`,
     merchantPlaced: (who, place) => `${who} piazza un mercante ${italianTo(place)}.`,
     roundBegan: (round, who) => `Comincia il round ${round}. Primo giocatore: ${who}.`,
@@ -71,6 +71,7 @@ export const log: Log = {
     'game-over': 'La partita è finita',
     'the-timer-says-so': 'Solo la clessidra chiude la pianificazione',
     'plan-finished': 'Hai terminato il piano; prima riprendilo',
+    'first-plan-stands': 'Hai finito per primo: il tuo piano non si può più cambiare',
     'not-your-turn': 'Non è il tuo turno',
     'from-the-first-planning-on': 'Le merci si possono scartare dalla prima pianificazione in poi',
     'no-such-good': 'Lì non hai questa merce',
@@ -103,6 +104,7 @@ export const log: Log = {
     'no-merchant-at-market': 'Nessuno dei tuoi mercanti è in un villaggio con mercato',
     'no-merchant-left': 'Non hai più mercanti da assumere',
     'no-house-left': 'Tutte le tue case sono costruite',
+    'nothing-left-to-place': 'Non ti restano né case né mercanti',
     'no-free-building-space': 'Dove sono i tuoi mercanti non c’è uno spazio Edificio libero',
     'ship-at-home': 'La tua nave non è in un settore di mare esterno',
     'no-card-there': 'Lì non c’è nessuna carta',

@@ -87,7 +87,7 @@ export const terms: Terms = {
   options: {
     race: {
       label: 'Pianificazione a tempo',
-      hint: 'Per giocatori esperti: chi finisce per primo il piano prende una merce e agli altri restano 65 secondi. Non vale dove un turno può durare un giorno.',
+      hint: 'Per giocatori esperti: chi finisce per primo il piano prende una merce e agli altri restano 65 secondi. Non vale dove un turno può durare un giorno o dove in più si condivide un dispositivo.',
     },
     startPlayer: { label: 'Primo giocatore', hint: 'Estratto a sorte, oppure un posto preciso.' },
     colours: { label: 'Colori', hint: 'Quale set di carte Azione ha ogni posto: cambiano solo le azioni alternative.' },
