@@ -56,7 +56,8 @@ function targetsOf(move: Move, view: View, seat: Seat, components: Components): 
 
 function freeFortressSite(board: Print, view: View, city: number): number {
   const first = city * board.fortressSites;
-  return 1 + view.strongholds.slice(first, first + board.fortressSites).indexOf(-1);
+  const sites = view.strongholds.slice(first, first + board.cities[city]!.fortresses.length);
+  return 1 + sites.indexOf(-1);
 }
 
 /** The action of a turn, and ending it: who cannot yet is told why. */

@@ -28,6 +28,7 @@ export function readSituation(board: Board, json: unknown, options: Options, sea
   if (situation.players.length > seatCount) fail('players', `there are ${seatCount} players, not ${situation.players.length}`);
 
   for (const [id, city] of Object.entries(situation.cities)) readCity(board, state, cityAt(board, state, id, 'cities'), city);
+  placePirate(board, state, situation);
   for (let index = 0; index < seatCount; index++) readPlayer(board, state, index, situation.players[index]);
   readCards(board, state, situation);
   readPirate(board, state, situation);
@@ -144,7 +145,7 @@ function readShip(board: Board, state: State, index: number, { ship }: PlayerSit
   state.ships[index] = ship === null ? notInPlay : bank;
   if (ship === null || ship === 'bank') return;
   const city = cityAt(board, state, ship.city, `${path}.ship.city`);
-  const free = freeSpaces(board, { ...state, pirateCity: -1 }, city);
+  const free = freeSpaces(board, state, city);
   const space = ship.space === undefined ? smallest(free) : (ship.space ?? 0);
   if (ship.space === undefined && free === 0)
     fail(`${path}.ship`, 'this harbour is full; say "space": null for a ship on its way');
@@ -186,7 +187,17 @@ function readCards(board: Board, state: State, { display, discards }: Situation)
   }
 }
 
-function readPirate(board: Board, state: State, { pirate, turn }: Situation): void {
+const withoutPirate = 'the pirate ship comes into play with the option islasCanarias';
+
+/** Ships take the first space that it leaves free. */
+function placePirate(board: Board, state: State, { pirate }: Situation): void {
+  if (!pirate) return;
+  if (state.pirateCity < 0) fail('pirate', withoutPirate);
+  state.pirateCity = cityAt(board, state, pirate.city, 'pirate.city');
+  state.pirateSpace = pirate.space ?? 0;
+}
+
+function readPirate(board: Board, state: State, { turn }: Situation): void {
   state.hasSpent = turn.hasSpent ?? false;
   state.protection = turn.protection ?? 'none';
   state.hasHiredPirate = turn.hasHiredPirate ?? false;
@@ -195,12 +206,7 @@ function readPirate(board: Board, state: State, { pirate, turn }: Situation): vo
     state.errandFrom = cityAt(board, state, turn.errand.from, 'turn.errand.from');
   }
   const isThere = state.pirateCity >= 0;
-  if (!isThere && (pirate || turn.errand || state.protection !== 'none' || state.hasHiredPirate))
-    fail(pirate ? 'pirate' : 'turn', 'the pirate ship comes into play with the option islasCanarias');
-  if (pirate) {
-    state.pirateCity = cityAt(board, state, pirate.city, 'pirate.city');
-    state.pirateSpace = pirate.space ?? 0;
-  }
+  if (!isThere && (turn.errand || state.protection !== 'none' || state.hasHiredPirate)) fail('turn', withoutPirate);
   if (!isThere) return;
   const free = freeSpaces(board, { ...state, pirateCity: -1 }, state.pirateCity);
   const isUnderWay = state.errand === 'cards' && state.pirateSpace === 0;

@@ -76,7 +76,7 @@ describe('positions', () => {
   });
 
   test.each([
-    [{ pirate: { city: 'napoli', space: 1 }, players: [at('napoli', 1)] }, 'situation.pirate.space'],
+    [{ pirate: { city: 'napoli', space: 1 }, players: [at('napoli', 1)] }, 'situation.players[0].ship.space'],
     [{ turn: { protection: 'owed' }, players: [at('napoli', 1)] }, 'situation.turn.protection'],
     [{ turn: { errand: { by: 'free', from: 'islas-canarias' } } }, 'situation.turn.errand.by'],
     [{ turn: { errand: { by: 'florins', from: 'napoli' } } }, 'situation.turn.errand.from'],
@@ -84,5 +84,10 @@ describe('positions', () => {
     [{ stage: 'atBank', turn: { errand: { by: 'florins', from: 'islas-canarias' } } }, 'situation.turn.errand'],
   ])('the pirate ship has to fit as well: %j', (situation, path) => {
     expect(complaint(situation, 4, { islasCanarias: true })).toContain(path);
+  });
+
+  test('a ship takes the first space that the pirate ship leaves free', () => {
+    const table = tableWith({ pirate: { city: 'napoli', space: 1 }, players: [at('napoli')] }, 4, { islasCanarias: true });
+    expect(table.state().spaces[0]).toBe(2);
   });
 });

@@ -10,7 +10,6 @@ import {
   nextAmount,
   notInPlay,
   onDisplay,
-  ownerOf,
   rowOf,
   takenSites,
   type View,
@@ -18,21 +17,15 @@ import {
 } from '../../rules/index.ts';
 import type { ElCapitanTexts } from './el-capitan-texts.ts';
 import { explainer } from './explain.ts';
-import { type Phrases, type RefusalReason, refusalReasons, type Say } from './phrases.ts';
-import { type Print, seatsAt } from './print.ts';
+import { type Phrases, type PromptPhrases, type RefusalReason, refusalReasons, type Say } from './phrases.ts';
+import { neutralLeft, ownerName, type Print, seatsAt } from './print.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
 function promptOf({ phrases: { prompts }, print }: Tongue, prompt: string, view: View, seat: Seat): string {
-  const { cityName, pirate } = print;
-  const at = view.ships[seat]!;
-  const isFirstRound = view.phase === 1 && view.round === 1;
+  const { pirate } = print;
   switch (prompt) {
     case 'beforeAction':
-      if (view.protection === 'owed') return prompts.pirateOwed;
-      if (at === notInPlay) return prompts.notInPlay(isFirstRound);
-      if (at === bank) return prompts.atTheBank(!view.hasSpent);
-      if (view.spaces[seat] === 0) return prompts.inFullHarbour(cityName(at));
-      return prompts.inHarbour(cityName(at), !isFirstRound && !view.hasSpent);
+      return turnPrompt(prompts, print, view, seat);
     case 'afterAction':
       return view.protection === 'owed' ? prompts.afterActionPirateOwed : prompts.afterAction;
     case 'atBank':
@@ -47,6 +40,19 @@ function promptOf({ phrases: { prompts }, print }: Tongue, prompt: string, view:
     default:
       return '';
   }
+}
+
+/** What a turn begins with, by where the ship is and what can be done there. */
+function turnPrompt(prompts: PromptPhrases, { cityName, waysOf }: Print, view: View, seat: Seat): string {
+  if (view.protection === 'owed') return prompts.pirateOwed;
+  const at = view.ships[seat]!;
+  const { way, isStuck } = waysOf(view, seat);
+  if (isStuck && way !== 'none') return prompts.onlyBank(way);
+  if (at === notInPlay) return prompts.notInPlay(way);
+  if (at === bank) return prompts.atTheBank(way);
+  if (view.protection === 'collected') return prompts.voyageEnded(cityName(at));
+  if (view.spaces[seat] === 0) return prompts.inFullHarbour(cityName(at));
+  return prompts.inHarbour(cityName(at), way);
 }
 
 /** The loans of a player that were not turned over yet. */
@@ -130,10 +136,10 @@ function cityLine({ phrases, print, list }: Tongue, view: View, city: number, na
   const { board, cityName, fortressAt } = print;
   const { overview, labels } = phrases;
   const name = (seat: number) => names[seat] ?? '';
+  const owner = (colour: number) => ownerName(view, colour, name, labels.neutral);
   const row = rowOf(board, view, city).flatMap((colour, index) => {
     if (colour === null) return [];
-    const who = isNeutral(view, colour) ? `${name(ownerOf(view, colour))} (${labels.neutral})` : name(colour);
-    return [overview.site(index + 1, who)];
+    return [overview.site(index + 1, owner(colour))];
   });
   const lines = [
     overview.city(
@@ -143,14 +149,14 @@ function cityLine({ phrases, print, list }: Tongue, view: View, city: number, na
     ),
   ];
   const owners = board.cities[city]!.fortresses.flatMap((_, index) => {
-    const owner = fortressAt(view, city, index + 1);
-    return owner < 0 ? [] : [name(owner)];
+    const builder = fortressAt(view, city, index + 1);
+    return builder < 0 ? [] : [name(builder)];
   });
   if (owners.length > 0) lines.push(overview.fortresses(list(owners)));
   const colours = view.warehouses.length;
   const closed = [...view.warehouses.keys()].flatMap((colour) => {
     const count = view.closed[city * colours + colour] ?? 0;
-    return count === 0 ? [] : [`${count} × ${name(ownerOf(view, colour))}`];
+    return count === 0 ? [] : [`${count} × ${owner(colour)}`];
   });
   if (closed.length > 0) lines.push(overview.closed(list(closed)));
   const ships = names.filter((_, seat) => view.ships[seat] === city);
@@ -165,10 +171,9 @@ function playerLine(speech: Tongue, view: View, seat: Seat, name: string, isView
   const { overview } = phrases;
   const held = [...view.cards.keys()].filter((index) => view.cards[index] === 3 + seat).map(card);
   const at = view.ships[seat]!;
-  const warehouses = view.warehouses.reduce((sum, count, colour) => sum + (ownerOf(view, colour) === seat ? count : 0), 0);
   return [
     overview.player(name, view.money[seat]!, wealthOf(board, view, seat), isViewer),
-    overview.pieces(warehouses, view.fortresses[seat]!),
+    overview.pieces(view.warehouses[seat]!, neutralLeft(view, seat), view.fortresses[seat]!),
     at >= 0 ? overview.shipIn(cityName(at)) : at === bank ? overview.shipAtBank : overview.shipNotInPlay,
     ...(held.length > 0 ? [overview.hand(list(held))] : []),
   ].join(' ');

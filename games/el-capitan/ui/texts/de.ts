@@ -9,6 +9,7 @@ const warehouse = (isNeutral: boolean): string => (isNeutral ? 'ein neutrales Wa
 const houses = (count: number): string => many(count, 'Warenhaus', 'Warenhäuser');
 const forts = (count: number): string => many(count, 'Festung', 'Festungen');
 const cities = (count: number): string => many(count, 'Stadt', 'Städte');
+const bankWay = { loan: 'nimm ein Darlehen auf', pass: 'segle zur Bank und passe' };
 
 export const de: Phrases = {
   language: 'de',
@@ -16,16 +17,19 @@ export const de: Phrases = {
   destination: (city, count) => `${city} (${many(count, 'Siegel', 'Siegel')})`,
   colours: ['Blau', 'Rot', 'Gelb', 'Grün', 'Violett'],
   prompts: {
-    notInPlay: (isFirstRound) =>
-      isFirstRound
+    notInPlay: (way) =>
+      way === 'none'
         ? 'Kaufe eine Zielkarte, segle in ihre Stadt und baue dort.'
-        : 'Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort oder nimm ein Darlehen auf.',
-    atTheBank: (mayBorrow) =>
-      `Verlasse die Bank mit einer Zielkarte und baue${mayBorrow ? ' oder nimm ein weiteres Darlehen auf' : ''}.`,
-    inHarbour: (city, mayBorrow) =>
-      mayBorrow
-        ? `Dein Schiff liegt in ${city}: Baue hier, segle zuerst woandershin oder nimm ein Darlehen auf.`
-        : `Dein Schiff liegt in ${city}: Baue hier oder kaufe Karten und segle weiter.`,
+        : `Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort oder ${bankWay[way]}.`,
+    atTheBank: (way) =>
+      `Verlasse die Bank mit einer Zielkarte und baue${way === 'none' ? '' : ` oder ${way === 'loan' ? 'nimm ein weiteres Darlehen auf' : 'passe'}`}.`,
+    inHarbour: (city, way) =>
+      way === 'none'
+        ? `Dein Schiff liegt in ${city}: Baue hier oder kaufe Karten und segle weiter.`
+        : `Dein Schiff liegt in ${city}: Baue hier, segle zuerst woandershin oder ${bankWay[way]}.`,
+    voyageEnded: (city) => `Deine Fahrt ist in ${city} zu Ende: Baue hier.`,
+    onlyBank: (way) =>
+      `Du kannst weder bauen noch weitersegeln: ${way === 'loan' ? 'Nimm ein Darlehen auf' : 'Segle zur Bank und passe'}.`,
     inFullHarbour: (city) => `Der Hafen von ${city} ist voll: Segle mit einer weiteren Karte weiter.`,
     pirateOwed: 'Baue und versetze in diesem Zug das Piratenschiff, vor oder nach dem Bauen.',
     afterAction: 'Kaufe Segelkarten für später oder beende deinen Zug.',
@@ -114,7 +118,9 @@ export const de: Phrases = {
       spread: ({ seat, cities: count, amount }, say) =>
         `${say.who(seat)} erhält ${money(amount)} für die Verbreitung in ${many(count, 'Stadt', 'Städten')}.`,
       majority: ({ seat, city, rank, amount }, say) =>
-        `${say.who(seat)} erhält ${money(amount)} für den ${rank === 1 ? 'ersten' : 'zweiten'} Rang in ${say.city(city)}.`,
+        rank === 1
+          ? `${say.who(seat)} erhält ${money(amount)} für den ersten Rang in ${say.city(city)}.`
+          : `${say.who(seat)} erhält ${money(amount)} in ${say.city(city)}, den halben Betrag.`,
       fortresses: ({ seat, city, fullest, amount }, say) =>
         `${say.who(seat)} erhält ${money(amount)} für die Festung in ${say.city(city)}${fullest ? ', wo die meisten Warenhäuser geöffnet sind' : ''}.`,
       bonus: ({ seat, amount }, say) => `${say.who(seat)} erhält ${money(amount)} für die Karte Verbreitungsbonus.`,
@@ -156,7 +162,7 @@ export const de: Phrases = {
     'city-not-in-play': 'Diese Stadt ist nicht im Spiel',
     'another-city-only': 'Das Schiff muss in einer anderen Stadt ankommen als in der, wo es aufbrach',
     'outer-city-by-route-only':
-      'Städte außerhalb des Spielplans werden nur mit Ziel- und Streckenkarten erreicht und verlassen, und nur aus einer Stadt',
+      'Städte außerhalb des Spielplans werden nur über eine Strecke aus einer Stadt erreicht und nur mit Ziel- und Streckenkarten oder zur Bank verlassen',
     'leave-by-destination-only': 'Von der Bank aus und ins Spiel segelt ein Schiff nur direkt in die Stadt einer Zielkarte',
     'too-many-steps': ({ steps, seals }) =>
       `Das sind ${many(steps, 'Streckenabschnitt', 'Streckenabschnitte')}, und die Karte hat ${many(seals, 'Siegel', 'Siegel')}`,
@@ -235,7 +241,7 @@ export const de: Phrases = {
       neutralLeads: 'Eine neutrale Farbe führt: Für den ersten Rang erhält niemand Geld.',
       fullest: 'Keine Stadt hat mehr geöffnete Warenhäuser: Festungen bringen hier so viel wie der erste Rang.',
       outer:
-        'Eine Stadt außerhalb des Spielplans: erreicht und verlassen nur mit Ziel- und Streckenkarten. Wer hier ein geöffnetes Warenhaus hat, erhält mindestens die Hälfte.',
+        'Eine Stadt außerhalb des Spielplans: erreicht nur über eine Strecke aus einer anderen Stadt; verlassen mit einer Ziel- und Streckenkarte oder ohne Karte zur Bank. Wer hier ein geöffnetes Warenhaus hat, erhält mindestens die Hälfte.',
       porto: 'Was in Porto geschlossen wird, kommt aus dem Spiel.',
       lisboa: 'Jedes in Lisboa gebaute Warenhaus bringt sofort Geld.',
       islasCanarias: 'Wer hierher segelt, versetzt kostenlos das Piratenschiff und treibt Schutzgebühr ein.',
@@ -302,9 +308,11 @@ export const de: Phrases = {
       title: (amount) => `Darlehen zu ${money(amount)}`,
       due: (repayment, extended) =>
         `Rückzahlung nach dem nächsten Zahltag: ${repayment}; einmal verlängert, nach dem folgenden: ${extended}.`,
+      dueLast: (repayment) => `Rückzahlung nach dem dritten Zahltag: ${repayment}; verlängert wird nicht mehr.`,
       left: (count) => `Noch ${many(count, 'Karte', 'Karten')} im Stapel.`,
       held: (who, count, due) => `${who}: ${many(count, 'Darlehen', 'Darlehen')}, ${due} fällig.`,
     },
+    mainColourOnly: 'Zu zweit zählt nur die Hauptfarbe.',
     spread: {
       hint: 'Jeder Zahltag zahlt nach der Anzahl der Städte, in denen man ein geöffnetes Warenhaus hat.',
       player: (who, count, amount) => `${who}: ${cities(count)}, ${money(amount)}.`,
@@ -362,7 +370,8 @@ export const de: Phrases = {
     card: (card, price) => `${card} für ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (du)' : ''}: ${money(held)}${wealth === held ? '' : `, Vermögen ${wealth}`}.`,
-    pieces: (count, castles) => `Zu bauen: ${houses(count)}, ${forts(castles)}.`,
+    pieces: (count, neutral, castles) =>
+      `Zu bauen: ${houses(count)}${neutral > 0 ? `, ${neutral} neutral` : ''}, ${forts(castles)}.`,
     hand: (cards) => `Karten: ${cards}.`,
     shipAtBank: 'Schiff bei der Bank.',
     shipNotInPlay: 'Schiff nicht im Spiel.',
@@ -377,7 +386,7 @@ export const de: Phrases = {
     begin: 'Startspieler',
     end: '',
   },
-  tieBreak: 'Gleichstand: Wer mehr geöffnete Warenhäuser der eigenen Farbe hat, liegt vorn.',
+  tieBreak: 'Gleichstand: Wer mehr geöffnete Warenhäuser hat (zu zweit: der Hauptfarbe), liegt vorn.',
   series: { warehouses: 'geöffnete Warenhäuser', spread: 'Städte' },
   stage: (phase, round) => `Phase ${phase} von 3 · Runde ${round}`,
   stages: { lastRound: 'letzte Runde', settlement: 'Darlehen', startPlayerChoice: 'Startspieler', over: 'Das Spiel ist zu Ende' },

@@ -7,6 +7,7 @@ const florins = { one: '# florin', other: '# florins' };
 const money = (amount: number): string => plural('en', amount, florins);
 const warehouse = (isNeutral: boolean): string => (isNeutral ? 'a neutral warehouse' : 'a warehouse');
 const seals = (count: number): string => many(count, 'seal', 'seals');
+const bankWay = { loan: 'take a loan', pass: 'go to the bank and pass' };
 
 export const en: Phrases = {
   language: 'en',
@@ -14,15 +15,18 @@ export const en: Phrases = {
   destination: (city, count) => `${city} (${seals(count)})`,
   colours: ['Blue', 'Red', 'Yellow', 'Green', 'Purple'],
   prompts: {
-    notInPlay: (isFirstRound) =>
-      isFirstRound
+    notInPlay: (way) =>
+      way === 'none'
         ? 'Buy a destination card, sail to its city and build there.'
-        : 'Your ship is not in play yet: sail to a city with a destination card and build there, or take a loan.',
-    atTheBank: (mayBorrow) => `Leave the bank with a destination card and build${mayBorrow ? ', or take another loan' : ''}.`,
-    inHarbour: (city, mayBorrow) =>
-      mayBorrow
-        ? `Your ship lies in ${city}: build here, sail elsewhere first, or take a loan.`
-        : `Your ship lies in ${city}: build here, or buy cards and sail on.`,
+        : `Your ship is not in play yet: sail to a city with a destination card and build there, or ${bankWay[way]}.`,
+    atTheBank: (way) =>
+      `Leave the bank with a destination card and build${way === 'none' ? '' : `, or ${way === 'loan' ? 'take another loan' : 'pass'}`}.`,
+    inHarbour: (city, way) =>
+      way === 'none'
+        ? `Your ship lies in ${city}: build here, or buy cards and sail on.`
+        : `Your ship lies in ${city}: build here, sail elsewhere first, or ${bankWay[way]}.`,
+    voyageEnded: (city) => `Your voyage has ended in ${city}: build here.`,
+    onlyBank: (way) => `You can neither build nor sail on: ${bankWay[way]}.`,
     inFullHarbour: (city) => `The harbour of ${city} is full: sail on with another card.`,
     pirateOwed: 'Build, and move the pirate ship in this turn: before or after building.',
     afterAction: 'Buy sailing cards for later, or end your turn.',
@@ -103,7 +107,9 @@ export const en: Phrases = {
       spread: ({ seat, cities, amount }, say) =>
         `${say.who(seat)} gets ${money(amount)} for the spread over ${many(cities, 'city', 'cities')}.`,
       majority: ({ seat, city, rank, amount }, say) =>
-        `${say.who(seat)} gets ${money(amount)} for the ${rank === 1 ? 'first' : 'second'} rank in ${say.city(city)}.`,
+        rank === 1
+          ? `${say.who(seat)} gets ${money(amount)} for the first rank in ${say.city(city)}.`
+          : `${say.who(seat)} gets ${money(amount)} in ${say.city(city)}, half the amount.`,
       fortresses: ({ seat, city, fullest, amount }, say) =>
         `${say.who(seat)} gets ${money(amount)} for the fortress in ${say.city(city)}${fullest ? ', where most warehouses are open' : ''}.`,
       bonus: ({ seat, amount }, say) => `${say.who(seat)} gets ${money(amount)} for the spread bonus card.`,
@@ -143,7 +149,8 @@ export const en: Phrases = {
     'voyage-ended-in-islas-canarias': 'Your voyage ended in Islas Canarias when you moved the pirate ship',
     'city-not-in-play': 'This city is not in play',
     'another-city-only': 'The ship must end in another city than the one where it began',
-    'outer-city-by-route-only': 'Outer cities are reached and left only with destination/route cards, and from a city',
+    'outer-city-by-route-only':
+      'Outer cities are reached only by route, from a city, and left only with destination/route cards or for the bank',
     'leave-by-destination-only': 'From the bank, and into play, a ship sails only straight to the city of a destination card',
     'too-many-steps': ({ steps, seals: count }) => `It is ${many(steps, 'step', 'steps')} away, and the card has ${seals(count)}`,
     'connection-elsewhere': 'The card does not connect these two cities',
@@ -216,7 +223,7 @@ export const en: Phrases = {
       neutralLeads: 'A neutral colour leads: nobody is paid for the first rank.',
       fullest: 'No city has more open warehouses: fortresses here pay as much as the first rank.',
       outer:
-        'An outer city: reached and left only with destination/route cards. Everybody with an open warehouse gets at least half.',
+        'An outer city: reached only by route, from another city; left with a destination/route card, or without one for the bank. Everybody with an open warehouse gets at least half.',
       porto: 'Warehouses closed in Porto leave the game.',
       lisboa: 'Each warehouse built in Lisboa pays its builder at once.',
       islasCanarias: 'Whoever sails here moves the pirate ship for free and collects protection money.',
@@ -282,9 +289,11 @@ export const en: Phrases = {
       title: (amount) => `Loan of ${money(amount)}`,
       due: (repayment, extended) =>
         `Repay ${repayment} after the next payday, or extend it once and repay ${extended} after the one that follows.`,
+      dueLast: (repayment) => `Repay ${repayment} after the third payday: a loan of this phase cannot be extended.`,
       left: (count) => `${many(count, 'card is', 'cards are')} left.`,
       held: (who, count, due) => `${who}: ${many(count, 'loan', 'loans')}, ${due} due.`,
     },
+    mainColourOnly: 'With two players only the main colour counts.',
     spread: {
       hint: 'Each payday pays by the number of cities in which a player has an open warehouse.',
       player: (who, cities, amount) => `${who}: ${many(cities, 'city', 'cities')}, ${money(amount)}.`,
@@ -342,7 +351,8 @@ export const en: Phrases = {
     card: (card, price) => `${card} for ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (you)' : ''}: ${money(held)}${wealth === held ? '' : `, wealth ${wealth}`}.`,
-    pieces: (houses, forts) => `To build: ${many(houses, 'warehouse', 'warehouses')}, ${many(forts, 'fortress', 'fortresses')}.`,
+    pieces: (houses, neutral, forts) =>
+      `To build: ${many(houses, 'warehouse', 'warehouses')}${neutral > 0 ? `, ${neutral} neutral` : ''}, ${many(forts, 'fortress', 'fortresses')}.`,
     hand: (cards) => `Cards: ${cards}.`,
     shipAtBank: 'Ship at the bank.',
     shipNotInPlay: 'Ship not in play.',
@@ -357,7 +367,7 @@ export const en: Phrases = {
     begin: 'Start player',
     end: '',
   },
-  tieBreak: 'Equal totals: whoever has more open warehouses of their own colour is ahead.',
+  tieBreak: 'Equal totals: whoever has more open warehouses is ahead (with two players: of the main colour).',
   series: { warehouses: 'open warehouses', spread: 'cities' },
   stage: (phase, round) => `Phase ${phase} of 3 · round ${round}`,
   stages: { lastRound: 'last round', settlement: 'loans', startPlayerChoice: 'start player', over: 'The game is over' },

@@ -23,7 +23,7 @@ import {
 } from '../../rules/index.ts';
 import { readTarget } from './el-capitan-texts.ts';
 import type { Phrases } from './phrases.ts';
-import { type Print, seatsAt, shipAt } from './print.ts';
+import { neutralLeft, ownerName, type Print, seatsAt, shipAt } from './print.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Whoever asks, at which table, in which language. */
@@ -170,7 +170,7 @@ function explainClosed({ phrases, print, view, who }: Asked, city: number): Expl
   const colours = coloursOf(view);
   const lines = [...view.warehouses.keys()].flatMap((colour) => {
     const count = view.closed[city * colours + colour] ?? 0;
-    return count === 0 ? [] : [words.owner(who(ownerOf(view, colour)), count)];
+    return count === 0 ? [] : [words.owner(ownerName(view, colour, who, phrases.labels.neutral), count)];
   });
   return { title: words.title(cityName(city)), lines: [...lines, words.hint], rule: 'EC-6.1' };
 }
@@ -232,11 +232,19 @@ function explainLoan({ phrases, print, view, who }: Asked, loan: number): Explan
   });
   return {
     title: words.title(amount),
-    lines: [words.due(repayment, extended), words.left(view.loanPiles[loan]!), ...held],
+    lines: [
+      view.phase < lastPhase ? words.due(repayment, extended) : words.dueLast(repayment),
+      words.left(view.loanPiles[loan]!),
+      ...held,
+    ],
     rule: 'EC-9.2',
     origin: origin(phrases, source),
   };
 }
+
+/** EC-13.5: with two players there are colours that do not count. */
+const mainColourOnly = ({ explain }: Phrases, view: View): string[] =>
+  coloursOf(view) > view.money.length ? [explain.mainColourOnly] : [];
 
 function explainSpread({ phrases, print, view, who }: Asked, cities: number): Explanation {
   const { board, spread } = print;
@@ -246,6 +254,7 @@ function explainSpread({ phrases, print, view, who }: Asked, cities: number): Ex
     title: phrases.labels.spread,
     lines: [
       words.hint,
+      ...mainColourOnly(phrases, view),
       ...seatsAt(view).map((seat) => words.player(who(seat), spreadOf(view, seat), board.spread[spreadOf(view, seat)] ?? 0)),
     ],
     rule: 'EC-10.2',
@@ -261,7 +270,7 @@ function explainBonus({ phrases, print, view, who }: Asked, index: number): Expl
   const owner = view.bonus.indexOf(index);
   return {
     title: words.title(card.florins),
-    lines: [words.hint(bonus.cities), owner >= 0 ? words.owner(who(owner)) : words.free],
+    lines: [words.hint(bonus.cities), ...mainColourOnly(phrases, view), owner >= 0 ? words.owner(who(owner)) : words.free],
     rule: 'EC-10.8',
     origin: origin(phrases, card.origin),
   };
@@ -272,10 +281,9 @@ function explainPlayer({ phrases, print, view, who }: Asked, index: number): Exp
   const seat = seatsAt(view)[index];
   if (seat === undefined) return undefined;
   const words = phrases.explain.player;
-  const neutral = coloursOf(view) > view.money.length ? view.warehouses[seat + view.money.length]! : 0;
   const lines = [words.money(view.money[seat]!)];
   if (debtOf(board, view, seat) > 0) lines.push(words.wealth(wealthOf(board, view, seat)));
-  lines.push(words.left(view.warehouses[seat]!, neutral, view.fortresses[seat]!));
+  lines.push(words.left(view.warehouses[seat]!, neutralLeft(view, seat), view.fortresses[seat]!));
   if (view.startPlayer === seat) lines.push(words.startPlayer);
   return { title: who(seat), lines, worth: words.payday(paydayNow(view).totals[seat]!), rule: 'EC-11.2' };
 }

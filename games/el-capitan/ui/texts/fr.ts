@@ -10,6 +10,7 @@ const houses = (count: number): string => many(count, 'entrepôt', 'entrepôts')
 const forts = (count: number): string => many(count, 'forteresse', 'forteresses');
 const towns = (count: number): string => many(count, 'ville', 'villes');
 const steps = (count: number): string => many(count, 'étape', 'étapes');
+const bankWay = { loan: 'empruntez', pass: 'allez à la banque et passez' };
 
 export const fr: Phrases = {
   language: 'fr',
@@ -17,16 +18,18 @@ export const fr: Phrases = {
   destination: (city, count) => `${city} (${many(count, 'sceau', 'sceaux')})`,
   colours: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet'],
   prompts: {
-    notInPlay: (isFirstRound) =>
-      isFirstRound
+    notInPlay: (way) =>
+      way === 'none'
         ? 'Achetez une carte destination, naviguez vers sa ville et construisez-y.'
-        : 'Votre bateau n’est pas encore en jeu : gagnez une ville avec une carte destination et construisez-y, ou empruntez.',
-    atTheBank: (mayBorrow) =>
-      `Quittez la banque avec une carte destination et construisez${mayBorrow ? ', ou empruntez encore' : ''}.`,
-    inHarbour: (city, mayBorrow) =>
-      mayBorrow
-        ? `Votre bateau est à ${city} : construisez ici, naviguez d’abord ailleurs, ou empruntez.`
-        : `Votre bateau est à ${city} : construisez ici, ou achetez des cartes et continuez votre route.`,
+        : `Votre bateau n’est pas encore en jeu : gagnez une ville avec une carte destination et construisez-y, ou ${bankWay[way]}.`,
+    atTheBank: (way) =>
+      `Quittez la banque avec une carte destination et construisez${way === 'none' ? '' : `, ou ${way === 'loan' ? 'empruntez encore' : 'passez'}`}.`,
+    inHarbour: (city, way) =>
+      way === 'none'
+        ? `Votre bateau est à ${city} : construisez ici, ou achetez des cartes et continuez votre route.`
+        : `Votre bateau est à ${city} : construisez ici, naviguez d’abord ailleurs, ou ${bankWay[way]}.`,
+    voyageEnded: (city) => `Votre voyage s’est terminé à ${city} : construisez ici.`,
+    onlyBank: (way) => `Vous ne pouvez ni construire ni continuer votre route : ${bankWay[way]}.`,
     inFullHarbour: (city) => `Le port ${frenchOf(city)} est plein : repartez avec une autre carte.`,
     pirateOwed: 'Construisez, et déplacez le bateau pirate pendant ce tour : avant ou après la construction.',
     afterAction: 'Achetez des cartes de navigation pour plus tard, ou terminez votre tour.',
@@ -118,7 +121,9 @@ export const fr: Phrases = {
       spread: ({ seat, cities, amount }, say) =>
         `${say.who(seat)} reçoit ${money(amount)} pour sa présence dans ${towns(cities)}.`,
       majority: ({ seat, city, rank, amount }, say) =>
-        `${say.who(seat)} reçoit ${money(amount)} pour le ${rank === 1 ? 'premier' : 'deuxième'} rang à ${say.city(city)}.`,
+        rank === 1
+          ? `${say.who(seat)} reçoit ${money(amount)} pour le premier rang à ${say.city(city)}.`
+          : `${say.who(seat)} reçoit ${money(amount)} à ${say.city(city)}, la moitié du montant.`,
       fortresses: ({ seat, city, fullest, amount }, say) =>
         `${say.who(seat)} reçoit ${money(amount)} pour la forteresse à ${say.city(city)}${fullest ? ', où le plus d’entrepôts sont ouverts' : ''}.`,
       bonus: ({ seat, amount }, say) => `${say.who(seat)} reçoit ${money(amount)} pour la carte bonus de présence.`,
@@ -160,7 +165,7 @@ export const fr: Phrases = {
     'city-not-in-play': 'Cette ville n’est pas en jeu',
     'another-city-only': 'Le bateau doit arriver dans une autre ville que celle du départ',
     'outer-city-by-route-only':
-      'On n’atteint et ne quitte les villes extérieures qu’avec une carte destination/trajet, et depuis une ville',
+      'On n’atteint les villes extérieures que par un trajet depuis une ville, et on ne les quitte qu’avec une carte destination/trajet ou vers la banque',
     'leave-by-destination-only':
       'Depuis la banque, et pour entrer en jeu, un bateau va seulement directement à la ville d’une carte destination',
     'too-many-steps': ({ steps: count, seals }) => `C’est à ${steps(count)}, et la carte a ${many(seals, 'sceau', 'sceaux')}`,
@@ -237,7 +242,7 @@ export const fr: Phrases = {
       neutralLeads: 'Une couleur neutre mène : personne n’est payé pour le premier rang.',
       fullest: 'Aucune ville n’a plus d’entrepôts ouverts : ici, une forteresse rapporte autant que le premier rang.',
       outer:
-        'Une ville extérieure : on ne l’atteint et ne la quitte qu’avec une carte destination/trajet. Celui qui y a un entrepôt ouvert reçoit au moins la moitié.',
+        'Une ville extérieure : on ne l’atteint que par un trajet depuis une autre ville ; on la quitte avec une carte destination/trajet, ou sans carte vers la banque. Celui qui y a un entrepôt ouvert reçoit au moins la moitié.',
       porto: 'Les entrepôts fermés à Porto quittent la partie.',
       lisboa: 'Chaque entrepôt construit à Lisboa rapporte aussitôt.',
       islasCanarias: 'Celui qui navigue jusqu’ici déplace gratuitement le bateau pirate et lève le tribut.',
@@ -303,9 +308,11 @@ export const fr: Phrases = {
       title: (amount) => `Prêt de ${money(amount)}`,
       due: (repayment, extended) =>
         `À rembourser ${repayment} après le prochain jour de paie, ou, prolongé une fois, ${extended} après le suivant.`,
+      dueLast: (repayment) => `À rembourser ${repayment} après le troisième jour de paie : on ne prolonge plus.`,
       left: (count) => `Il reste ${many(count, 'carte', 'cartes')}.`,
       held: (who, count, due) => `${who} : ${many(count, 'prêt', 'prêts')}, ${due} à rembourser.`,
     },
+    mainColourOnly: 'À deux joueurs, seule la couleur principale compte.',
     spread: {
       hint: 'Chaque jour de paie verse selon le nombre de villes où l’on a un entrepôt ouvert.',
       player: (who, count, amount) => `${who} : ${towns(count)}, ${money(amount)}.`,
@@ -363,7 +370,8 @@ export const fr: Phrases = {
     card: (card, price) => `${card} à ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (vous)' : ''} : ${money(held)}${wealth === held ? '' : `, fortune ${wealth}`}.`,
-    pieces: (count, castles) => `À construire : ${houses(count)}, ${forts(castles)}.`,
+    pieces: (count, neutral, castles) =>
+      `À construire : ${houses(count)}${neutral > 0 ? `, ${many(neutral, 'neutre', 'neutres')}` : ''}, ${forts(castles)}.`,
     hand: (cards) => `Cartes : ${cards}.`,
     shipAtBank: 'Bateau à la banque.',
     shipNotInPlay: 'Bateau pas encore en jeu.',
@@ -378,7 +386,7 @@ export const fr: Phrases = {
     begin: 'Premier joueur',
     end: '',
   },
-  tieBreak: 'Égalité : passe devant qui a le plus d’entrepôts ouverts de sa couleur.',
+  tieBreak: 'Égalité : passe devant qui a le plus d’entrepôts ouverts (à deux joueurs : de la couleur principale).',
   series: { warehouses: 'entrepôts ouverts', spread: 'villes' },
   stage: (phase, round) => `Phase ${phase} sur 3 · manche ${round}`,
   stages: {

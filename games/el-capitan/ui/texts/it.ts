@@ -10,6 +10,7 @@ const houses = (count: number): string => many(count, 'magazzino', 'magazzini');
 const forts = (count: number): string => many(count, 'fortezza', 'fortezze');
 const towns = (count: number): string => many(count, 'città', 'città');
 const steps = (count: number): string => many(count, 'tappa', 'tappe');
+const bankWay = { loan: 'prendi un prestito', pass: 'vai alla banca e passa' };
 
 export const it: Phrases = {
   language: 'it',
@@ -17,16 +18,18 @@ export const it: Phrases = {
   destination: (city, count) => `${city} (${many(count, 'sigillo', 'sigilli')})`,
   colours: ['Blu', 'Rosso', 'Giallo', 'Verde', 'Viola'],
   prompts: {
-    notInPlay: (isFirstRound) =>
-      isFirstRound
+    notInPlay: (way) =>
+      way === 'none'
         ? 'Compra una carta destinazione, naviga verso la sua città e costruisci lì.'
-        : 'La tua nave non è ancora in gioco: raggiungi una città con una carta destinazione e costruisci lì, oppure prendi un prestito.',
-    atTheBank: (mayBorrow) =>
-      `Lascia la banca con una carta destinazione e costruisci${mayBorrow ? ', oppure prendi un altro prestito' : ''}.`,
-    inHarbour: (city, mayBorrow) =>
-      mayBorrow
-        ? `La tua nave è ${italianTo(city)}: costruisci qui, naviga prima altrove, oppure prendi un prestito.`
-        : `La tua nave è ${italianTo(city)}: costruisci qui, oppure compra carte e prosegui.`,
+        : `La tua nave non è ancora in gioco: raggiungi una città con una carta destinazione e costruisci lì, oppure ${bankWay[way]}.`,
+    atTheBank: (way) =>
+      `Lascia la banca con una carta destinazione e costruisci${way === 'none' ? '' : `, oppure ${way === 'loan' ? 'prendi un altro prestito' : 'passa'}`}.`,
+    inHarbour: (city, way) =>
+      way === 'none'
+        ? `La tua nave è ${italianTo(city)}: costruisci qui, oppure compra carte e prosegui.`
+        : `La tua nave è ${italianTo(city)}: costruisci qui, naviga prima altrove, oppure ${bankWay[way]}.`,
+    voyageEnded: (city) => `Il tuo viaggio è finito ${italianTo(city)}: costruisci qui.`,
+    onlyBank: (way) => `Non puoi né costruire né proseguire: ${bankWay[way]}.`,
     inFullHarbour: (city) => `Il porto di ${city} è pieno: prosegui con un’altra carta.`,
     pirateOwed: 'Costruisci, e in questo turno sposta la nave pirata: prima o dopo aver costruito.',
     afterAction: 'Compra carte navigazione per dopo, oppure termina il turno.',
@@ -117,7 +120,9 @@ export const it: Phrases = {
       spread: ({ seat, cities, amount }, say) =>
         `${say.who(seat)} riceve ${money(amount)} per la diffusione in ${towns(cities)}.`,
       majority: ({ seat, city, rank, amount }, say) =>
-        `${say.who(seat)} riceve ${money(amount)} per il ${rank === 1 ? 'primo' : 'secondo'} posto ${italianTo(say.city(city))}.`,
+        rank === 1
+          ? `${say.who(seat)} riceve ${money(amount)} per il primo posto ${italianTo(say.city(city))}.`
+          : `${say.who(seat)} riceve ${money(amount)} ${italianTo(say.city(city))}, la metà dell’importo.`,
       fortresses: ({ seat, city, fullest, amount }, say) =>
         `${say.who(seat)} riceve ${money(amount)} per la fortezza ${italianTo(say.city(city))}${fullest ? ', dove sono aperti più magazzini' : ''}.`,
       bonus: ({ seat, amount }, say) => `${say.who(seat)} riceve ${money(amount)} per la carta bonus di diffusione.`,
@@ -158,7 +163,8 @@ export const it: Phrases = {
     'voyage-ended-in-islas-canarias': 'Il tuo viaggio è finito a Islas Canarias quando hai spostato la nave pirata',
     'city-not-in-play': 'Questa città non è in gioco',
     'another-city-only': 'La nave deve arrivare in una città diversa da quella di partenza',
-    'outer-city-by-route-only': 'Le città esterne si raggiungono e si lasciano solo con carte destinazione/rotta, e da una città',
+    'outer-city-by-route-only':
+      'Le città esterne si raggiungono solo per rotta da una città e si lasciano solo con carte destinazione/rotta o verso la banca',
     'leave-by-destination-only':
       'Dalla banca, e per entrare in gioco, una nave va solo direttamente alla città di una carta destinazione',
     'too-many-steps': ({ steps: count, seals }) => `Dista ${steps(count)}, e la carta ha ${many(seals, 'sigillo', 'sigilli')}`,
@@ -234,7 +240,7 @@ export const it: Phrases = {
       neutralLeads: 'È in testa un colore neutrale: per il primo posto nessuno è pagato.',
       fullest: 'Nessuna città ha più magazzini aperti: qui una fortezza rende quanto il primo posto.',
       outer:
-        'Una città esterna: si raggiunge e si lascia solo con carte destinazione/rotta. Chi vi ha un magazzino aperto riceve almeno la metà.',
+        'Una città esterna: si raggiunge solo per rotta da un’altra città; si lascia con una carta destinazione/rotta, oppure senza carta verso la banca. Chi vi ha un magazzino aperto riceve almeno la metà.',
       porto: 'I magazzini chiusi a Porto lasciano la partita.',
       lisboa: 'Ogni magazzino costruito a Lisboa rende subito.',
       islasCanarias: 'Chi naviga fin qui sposta gratis la nave pirata e riscuote il tributo.',
@@ -272,7 +278,7 @@ export const it: Phrases = {
     closed: {
       title: (city) => `Magazzini chiusi ${italianTo(city)}`,
       owner: (who, count) => `${who}: ${count}`,
-      hint: 'Nei giorni di paga non contano. Chi ha qui la nave può, come azione del turno, riaprirne uno senza pagare.',
+      hint: 'Nei giorni di paga non contano. Chi ha qui la nave può, come azione del turno, riaprire uno dei propri senza pagare.',
     },
     card: {
       destination: (city) => `Come destinazione: direttamente ${italianTo(city)}, da qualunque luogo.`,
@@ -300,9 +306,11 @@ export const it: Phrases = {
       title: (amount) => `Prestito di ${money(amount)}`,
       due: (repayment, extended) =>
         `Si rimborsano ${repayment} dopo il prossimo giorno di paga o, prolungando una volta, ${extended} dopo quello seguente.`,
+      dueLast: (repayment) => `Si rimborsano ${repayment} dopo il terzo giorno di paga: non si prolunga più.`,
       left: (count) => `Nella pila: ${many(count, 'carta', 'carte')}.`,
       held: (who, count, due) => `${who}: ${many(count, 'prestito', 'prestiti')}, ${due} da rimborsare.`,
     },
+    mainColourOnly: 'In due conta solo il colore principale.',
     spread: {
       hint: 'Ogni giorno di paga paga secondo il numero di città in cui si ha un magazzino aperto.',
       player: (who, count, amount) => `${who}: ${towns(count)}, ${money(amount)}.`,
@@ -359,7 +367,8 @@ export const it: Phrases = {
     card: (card, price) => `${card} a ${price}`,
     player: (name, held, wealth, isViewer) =>
       `${name}${isViewer ? ' (tu)' : ''}: ${money(held)}${wealth === held ? '' : `, patrimonio ${wealth}`}.`,
-    pieces: (count, castles) => `Da costruire: ${houses(count)}, ${forts(castles)}.`,
+    pieces: (count, neutral, castles) =>
+      `Da costruire: ${houses(count)}${neutral > 0 ? `, ${many(neutral, 'neutrale', 'neutrali')}` : ''}, ${forts(castles)}.`,
     hand: (cards) => `Carte: ${cards}.`,
     shipAtBank: 'Nave alla banca.',
     shipNotInPlay: 'Nave non ancora in gioco.',
@@ -374,7 +383,7 @@ export const it: Phrases = {
     begin: 'Primo giocatore',
     end: '',
   },
-  tieBreak: 'Parità: è avanti chi ha più magazzini aperti del proprio colore.',
+  tieBreak: 'Parità: è avanti chi ha più magazzini aperti (in due: del colore principale).',
   series: { warehouses: 'magazzini aperti', spread: 'città' },
   stage: (phase, round) => `Fase ${phase} di 3 · round ${round}`,
   stages: {

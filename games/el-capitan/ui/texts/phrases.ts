@@ -107,12 +107,19 @@ export interface MovePhrases {
   chooseStartPlayer(colour: string | undefined): string;
 }
 
+/** What the bank is good for now: a loan, or passing where no loan can be had. */
+export type BankWay = 'loan' | 'pass' | 'none';
+
 /** Where the ship is when a turn begins, as a prompt tells it apart. */
 export interface PromptPhrases {
-  notInPlay(isFirstRound: boolean): string;
-  readonly atTheBank: (mayBorrow: boolean) => string;
-  inHarbour(city: string, mayBorrow: boolean): string;
+  notInPlay(way: BankWay): string;
+  atTheBank(way: BankWay): string;
+  inHarbour(city: string, way: BankWay): string;
   inFullHarbour(city: string): string;
+  /** The voyage has ended where the ship is (EC-14.16). */
+  voyageEnded(city: string): string;
+  /** Nothing else is left (EC-2.6, EC-2.9). */
+  onlyBank(way: Exclude<BankWay, 'none'>): string;
   readonly pirateOwed: string;
   readonly afterAction: string;
   readonly afterActionPirateOwed: string;
@@ -186,9 +193,13 @@ export interface ExplainPhrases {
   readonly loan: {
     title(amount: number): string;
     due(repayment: number, extended: number): string;
+    /** In the last phase nothing can be extended (EC-9.5). */
+    dueLast(repayment: number): string;
     left(count: number): string;
     held(who: string, count: number, due: number): string;
   };
+  /** EC-13.5. */
+  readonly mainColourOnly: string;
   readonly spread: { readonly hint: string; player(who: string, cities: number, florins: number): string };
   readonly bonus: {
     title(florins: number): string;
@@ -238,7 +249,7 @@ export interface OverviewPhrases {
   display(cards: string): string;
   card(card: string, price: number): string;
   player(name: string, money: number, wealth: number, isViewer: boolean): string;
-  pieces(warehouses: number, fortresses: number): string;
+  pieces(warehouses: number, neutral: number, fortresses: number): string;
   hand(cards: string): string;
   readonly shipAtBank: string;
   readonly shipNotInPlay: string;

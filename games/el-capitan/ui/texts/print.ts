@@ -5,14 +5,21 @@ import {
   type Card,
   type City,
   type Components,
+  coloursOf,
   isDestinationCard,
+  isNeutral,
   layOut,
   type Move,
+  ownerOf,
   type Payday,
   type PaydayAfter,
   paydayPreview,
   type View,
 } from '../../rules/index.ts';
+import type { BankWay } from './phrases.ts';
+
+/** How a turn goes on other than at the bank. Who has bought or sailed may borrow only when none of it helps (EC-2.9). */
+const onwards: readonly Move['type'][] = ['buyCard', 'sail', 'buildWarehouse', 'reopenWarehouse', 'buildFortress'];
 
 /** A sailing card as it is printed. */
 export type CardFace =
@@ -30,6 +37,16 @@ export const seatsAt = (view: View): Seat[] => view.money.map((_, index) => seat
 /** Whose ship lies on a harbour space, or -1. */
 export const shipAt = (view: View, city: City, space: number): number =>
   view.ships.findIndex((at, index) => at === city && view.spaces[index] === space);
+
+/** Whose colour it is, and whether it is that player's neutral one. */
+export function ownerName(view: View, colour: number, who: (seat: number) => string, neutral: string): string {
+  const name = who(ownerOf(view, colour));
+  return isNeutral(view, colour) ? `${name} (${neutral})` : name;
+}
+
+/** The neutral warehouses that a player has still to build. */
+export const neutralLeft = (view: View, seat: Seat): number =>
+  coloursOf(view) > view.money.length ? view.warehouses[seat + view.money.length]! : 0;
 
 export function printOf(components: Components) {
   const board = layOut(components);
@@ -61,6 +78,15 @@ export function printOf(components: Components) {
       if (view.active !== who || view.stage !== 'beforeAction') return undefined;
       const move = rules.legalMoves(view, who).find(isWanted);
       return move && preview.paydayAfter(view, who, move);
+    },
+    /** What the bank is good for in this turn, and whether nothing else is left. */
+    waysOf(view: View, who: Seat): { readonly way: BankWay; readonly isStuck: boolean } {
+      const can = new Set(rules.legalMoves(view, who).map(({ type }) => type));
+      const goesOn = onwards.some((type) => can.has(type));
+      return {
+        way: can.has('takeLoan') ? 'loan' : can.has('pass') ? 'pass' : 'none',
+        isStuck: view.hasSpent || !goesOn,
+      };
     },
     /** Whose fortress stands on a site, or -1. */
     fortressAt: (view: View, city: City, site: number): number => view.strongholds[city * board.fortressSites + site - 1] ?? -1,
