@@ -17,6 +17,8 @@ function seatWorth(tables: Tables, state: State, seat: number, rounds: number, o
   const player = state.players[seat]!;
   const lasting = Math.min(1, rounds / 3);
   const counts = countTiles(tables, player);
+  if (state.phase === 'lateStoring' && state.active === seat)
+    for (let good = 0; good < counts.length; good++) counts[good]! += state.lateTiles[good]!;
   const bonus = houseBonus(tables, state, seat);
   let worth = coinsWorth(ownCoins(tables, player), rounds, own);
   worth += new Engine(tables, state, player, counts, rounds, own).worth();

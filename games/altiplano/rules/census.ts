@@ -19,8 +19,8 @@ export function census(tables: Tables, state: State): Record<string, number> {
   const { components } = tables;
   const counts: Record<string, number> = {};
   components.goods.forEach(({ id }, good) => {
-    const held = state.players.reduce((sum, player) => sum + ownTiles(tables, player, good), 0);
-    counts[id] = state.box[good]! + state.supply[good]! + state.lateTiles[good]! + held + tilesOnOrders(tables, state, good);
+    const held = state.players.reduce((sum, _, seat) => sum + ownTiles(tables, state, seat, good), 0);
+    counts[id] = state.box[good]! + state.supply[good]! + held + tilesOnOrders(tables, state, good);
   });
   const isSeat = (owner: number) => owner >= 0 && owner < state.players.length;
   const placed = (owners: readonly number[]) =>

@@ -35,10 +35,10 @@ export function isFulfilled(tables: Tables, state: State, seat: Seat, condition:
 export function isFulfilledAtEnd(tables: Tables, state: State, seat: Seat, condition: ConditionTable): boolean {
   switch (condition.type) {
     case 'owned':
-      return condition.counts.every((count, good) => count === 0 || ownTiles(tables, state.players[seat]!, good) >= count);
+      return condition.counts.every((count, good) => count === 0 || ownTiles(tables, state, seat, good) >= count);
     case 'most': {
-      const own = ownTiles(tables, state.players[seat]!, condition.good);
-      return state.players.every((other, index) => index === seat || ownTiles(tables, other, condition.good) < own);
+      const own = ownTiles(tables, state, seat, condition.good);
+      return state.players.every((_, other) => other === seat || ownTiles(tables, state, other, condition.good) < own);
     }
     case 'all':
       return condition.of.every((part) => isFulfilledAtEnd(tables, state, seat, part));

@@ -26,12 +26,15 @@ function turnTrack(tables: Tables, state: State, table: Table<Event>): void {
     table.emit?.({ type: 'extensionRemoved', extension: lowest });
   }
   let filled = 0;
+  let hasSlid = false;
   for (let space = 0; space < track.length; space++) {
     const extension = track[space]!;
     track[space] = none;
-    if (extension !== none) track[filled++] = extension;
+    if (extension === none) continue;
+    if (space > filled) hasSlid = true;
+    track[filled++] = extension;
   }
-  if (filled > 0) table.emit?.({ type: 'extensionsSlid', track: track.slice() });
+  if (hasSlid) table.emit?.({ type: 'extensionsSlid', track: track.slice() });
   refillTrack(tables, state, table);
   if (!track.includes(none) || state.lastRound > 0) return;
   state.lastRound = state.round + 1;

@@ -29,8 +29,8 @@ export function imagine(tables: Tables, seen: View, who: Seat, chance: Chance): 
 /** All tiles of this game that are nowhere to be seen lie in the bags and containers of the others. */
 function dealTiles(tables: Tables, state: State, seen: View, chance: Chance): void {
   const hidden = tables.components.goods.map(({ count }, good) => {
-    let left = count - state.box[good]! - state.supply[good]! - state.lateTiles[good]!;
-    for (const player of state.players) left -= ownTiles(tables, player, good) + player.delivered[good]!;
+    let left = count - state.box[good]! - state.supply[good]!;
+    for (const [index, { delivered }] of state.players.entries()) left -= ownTiles(tables, state, index, good) + delivered[good]!;
     return left;
   });
   state.orders.forEach((owner, order) => {

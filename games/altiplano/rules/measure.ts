@@ -1,6 +1,7 @@
 // What a study of many games would want to know of a finished one.
 import type { Measures } from '@kontor/engine';
 import { ranking } from './scoring.ts';
+import { ownCoins } from './spots.ts';
 import { none, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,7 +30,7 @@ export function measure(tables: Tables, state: State): Measures {
     'houses built a player': state.houses.filter((owner) => owner >= 0).length / count,
     'boats built a player': state.boats.filter((owner) => owner >= 0).length / count,
     'road steps a player': mean(state.players.map(({ road }) => road)),
-    'coins left a player': mean(state.players.map(({ coins }) => coins)),
+    'coins left a player': mean(state.players.map((player) => ownCoins(tables, player))),
     'winning role':
       winners.length > 1 ? 'shared' : (tables.components.roles[state.players[winners[0]!.seat]!.role]?.id ?? 'none'),
   };

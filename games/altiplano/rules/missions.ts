@@ -3,7 +3,7 @@ import { drawFromPile, leftOf, rightOf, type Seat, type Table, seat as toSeat } 
 import { isFulfilled, isFulfilledAtEnd } from './conditions.ts';
 import type { Event } from './events.ts';
 import { done, type Move } from './moves.ts';
-import { mission, type Player, type State } from './state.ts';
+import { mission, type Phase, type Player, type State } from './state.ts';
 import type { Tables } from './tables.ts';
 
 /** AP-11.1 */
@@ -30,10 +30,12 @@ const holding = (player: Player, status: number): number => {
 };
 
 /** Missions that this player holds and has not shown. */
-export function secretMissions(state: State, player: Player): number {
-  const held = holding(player, mission.inHand) + holding(player, mission.kept);
-  return state.phase === 'passingMissions' ? held + holding(player, mission.passedLeft) : held;
-}
+export const secretMissions = (state: State, player: Player): number =>
+  player.missions.filter((status) => isHeld(state.phase, status)).length;
+
+/** Whether a card of this status is held and not shown: one to be passed is, until the cards change hands (AP-11.23). */
+export const isHeld = (phase: Phase, status: number): boolean =>
+  status === mission.inHand || status === mission.kept || (phase === 'passingMissions' && status === mission.passedLeft);
 
 /** Keep one, pass one to the left; what is left over needs no choice. Then, of two received, keep one. */
 export function missionMoves(tables: Tables, state: State, player: Player): Move[] {

@@ -29,7 +29,8 @@ function chanceOfNone(all: number, marked: number, drawn: number): number {
 /**
  * The next draw of the viewer, from bag and container as they are now. In the middle of an exchange it is the one tile
  * that can be drawn; otherwise it is the draw of the next round (or of this one, while tiles are moved back), with the
- * tiles on the planning spaces staying where they are. Nothing for somebody who may not look into the bag.
+ * tiles on the planning spaces staying where they are. Nothing where no such draw comes any more (AP-9.4), and for somebody
+ * who may not look into the bag.
  */
 export function drawOdds(tables: Tables, view: View): DrawOdds | undefined {
   const own = view.viewer === 'spectator' ? undefined : view.players[view.viewer];
@@ -37,6 +38,8 @@ export function drawOdds(tables: Tables, view: View): DrawOdds | undefined {
   const { bag, container } = own;
   const size = (tiles: readonly number[]) => tiles.reduce((sum, count) => sum + count, 0);
   const isExchanging = view.phase === 'exchanging' && view.active === view.viewer && view.exchanged !== none;
+  const hasDrawnLast = view.round === view.lastRound && view.phase !== 'returning';
+  if (view.phase === 'over' || (hasDrawnLast && !isExchanging)) return undefined;
   const room = isExchanging ? 1 : Math.max(0, tables.planningSpaces[own.road]! - size(own.planning));
   const inBag = size(bag);
   const inContainer = size(container);

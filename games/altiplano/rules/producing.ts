@@ -44,6 +44,5 @@ export function produce(
 export function receive(tables: Tables, state: State, seat: Seat, good: Good, table: Table<Event>): number {
   if (good !== tables.corn) return gainTile(tables, state, seat, good, table);
   if (state.supply[good] === 0) return 0;
-  receiveCorn(tables, state, seat, 1, table);
-  return 1;
+  return receiveCorn(tables, state, seat, 1, table);
 }

@@ -25,7 +25,7 @@ const sum = (entries: readonly { readonly points: number }[]): number => entries
 export function scoreSheet(tables: Tables, state: State, seat: Seat): ScoreSheet {
   const { components, values } = tables;
   const player = state.players[seat]!;
-  const counts = values.map((_, good) => ownTiles(tables, player, good));
+  const counts = values.map((_, good) => ownTiles(tables, state, seat, good));
   const owned = (owners: readonly number[]) => owners.flatMap((owner, card) => (owner === seat ? [card] : []));
   const houses = owned(state.houses);
   const parts = {

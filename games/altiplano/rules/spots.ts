@@ -1,5 +1,5 @@
 // Tiles and coins on action spaces (AP-4.1, AP-4.7, AP-4.8): putting down, lifting up, and counting what a player owns.
-import { cargo, cart, none, type Player } from './state.ts';
+import { cargo, cart, none, type Player, type State } from './state.ts';
 import { itemOf, spacesAt, spotOf, type Tables } from './tables.ts';
 import type { Good, Item, Location, Spot } from './words.ts';
 
@@ -65,10 +65,12 @@ export function hideSecret(tables: Tables, player: Player, phase: string): void 
   player.secret.length = 0;
 }
 
-/** Tiles of a good that a player owns, wherever they lie, except on orders (AP-10.3). */
-export function ownTiles(tables: Tables, player: Player, good: Good): number {
+/** Tiles of a good that a player owns, wherever they lie, except on orders (AP-10.3); also while they are stored late (AP-8.34). */
+export function ownTiles(tables: Tables, state: State, seat: number, good: Good): number {
   const { goodCount, locationCount, food, corn } = tables;
-  let tiles = player.bag[good]! + player.container[good]! + player.planning[good]!;
+  const player = state.players[seat]!;
+  let tiles = state.active === seat ? state.lateTiles[good]! : 0;
+  tiles += player.bag[good]! + player.container[good]! + player.planning[good]!;
   for (let location = 0; location < locationCount; location++) tiles += player.spaces[location * goodCount + good]!;
   if (player.wild === good) tiles++;
   for (let spot = tables.firstSlotSpot; spot < tables.spots.length; spot++) {
@@ -92,7 +94,7 @@ export function storedTiles(tables: Tables, player: Player, good: Good): number 
 }
 
 /** Coins beside the board and on coin or movement spaces (AP-10.9). */
-export function ownCoins(tables: Tables, player: Player): number {
+export function ownCoins(tables: Tables, player: Pick<Player, 'coins' | 'movement' | 'slots'>): number {
   let coins = player.coins;
   for (const content of player.movement) if (content === cargo.coin) coins++;
   for (let spot = tables.firstSlotSpot; spot < tables.spots.length; spot++) {

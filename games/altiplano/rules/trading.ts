@@ -114,7 +114,7 @@ export const priceOf = (tables: Tables, extension: number, space: number): numbe
   tables.components.extensions[extension]!.price + tables.components.track[space]!.surcharge;
 
 /** AP-6.6, AP-8.27, AP-8.28: effects that this player may not buy. */
-const barredEffects = (tables: Tables, player: Player): number =>
+export const barredEffects = (tables: Tables, player: Player): number =>
   player.abilities | (player.role === none ? 0 : tables.barredBy[player.role]!);
 
 export function extensionMoves(tables: Tables, state: State, player: Player, location: Location, out: Move[] | null): boolean {

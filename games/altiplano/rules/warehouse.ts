@@ -81,11 +81,23 @@ export function cornMoves(tables: Tables, player: Player): Move[] {
 export const canHoldCorn = (tables: Tables, player: Player): boolean =>
   (player.abilities & tables.cornShed) !== 0 && player.shed < tables.shedRoom;
 
-/** Corn comes from the road. It stays there until its place is chosen; where nothing is to choose, it is put away at once. */
-export function receiveCorn(tables: Tables, state: State, seat: Seat, count: number, table: Table<Event>): void {
-  state.cornDue += count;
-  table.emit?.({ type: 'cornReceived', seat, count });
+/** AP-7.9: corn goes wherever a space is free, so it has room for as many; the shed holds some too. */
+function cornRoom(tables: Tables, player: Player): number {
+  let room = (player.abilities & tables.cornShed) === 0 ? 0 : tables.shedRoom - player.shed;
+  for (let row = 0; row < tables.rowSpaces.length; row++) room += tables.rowSpaces[row]! - player.warehouse[row * rowSize + 1]!;
+  return room;
+}
+
+/**
+ * Corn comes from the road, as much as is there and has a place. It stays there until its place is chosen; where nothing is
+ * to choose, it is put away at once. Says how much is received.
+ */
+export function receiveCorn(tables: Tables, state: State, seat: Seat, due: number, table: Table<Event>): number {
+  const count = Math.min(due, state.supply[tables.corn]!, cornRoom(tables, state.players[seat]!));
+  state.cornDue += due;
+  if (count > 0) table.emit?.({ type: 'cornReceived', seat, count });
   settleCorn(tables, state, seat, table);
+  return count;
 }
 
 /** Puts corn away as long as there is nothing to choose. */

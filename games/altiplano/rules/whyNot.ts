@@ -6,7 +6,7 @@ import type { Move } from './moves.ts';
 import { freeSpaces, ownsStation } from './spots.ts';
 import { cargo, cart, none, type Phase, type Player, rowSize, type State, unowned } from './state.ts';
 import type { Bill, LocationTable, Tables } from './tables.ts';
-import { cartsOwned, priceOf } from './trading.ts';
+import { barredEffects, cartsOwned, priceOf } from './trading.ts';
 import { distance, stepsOf } from './travelling.ts';
 import { canPay } from './using.ts';
 import { canHoldCorn, rowFor, startedRowOf } from './warehouse.ts';
@@ -126,8 +126,10 @@ function whyNotPlace(tables: Tables, player: Player, spot: Spot, item: Item): Re
   }
   if (spot < firstSlotSpot) {
     if (player.movement[spot - firstMovementSpot] !== cargo.nothing) return no('AP-4.7', 'no-free-space');
-    if (item === coin && (player.abilities & tables.paidTravel) === 0) return no('AP-8.18', 'needs-paid-travel');
-    return item === coin || item === tables.food ? no('AP-4.7', 'equal-space') : no('AP-4.7', 'only-food-moves');
+    const canPayTravel = (player.abilities & tables.paidTravel) !== 0;
+    if (item === coin && !canPayTravel) return no('AP-8.18', 'needs-paid-travel');
+    if (item === coin || item === tables.food) return no('AP-4.7', 'equal-space');
+    return no('AP-4.7', canPayTravel ? 'only-food-and-coins-move' : 'only-food-moves');
   }
   const slot = tables.spots[spot];
   if (slot?.type !== 'slot') return no('AP-4.1', 'no-such-space');
@@ -167,8 +169,10 @@ function whyNotTravel(tables: Tables, state: State, player: Player, by: number, 
   const away = distance(state, player.figure, to);
   if (away > steps) return no('AP-5.5', 'too-far', { steps, away });
   if (away === 0 && steps < 2) return no('AP-5.12', 'one-step-leads-away');
-  if (by > 0 && state.turn === 'acted') return no('AP-5.13', 'equal-space');
-  return no('AP-5.10', 'no-action-afterwards');
+  const isAsGood = (move: Move) => move.type === 'travel' && move.to === to && stepsOf(tables, player, move.by) === steps;
+  return legalMoves(tables, state, state.active).some(isAsGood)
+    ? no('AP-5.13', 'equal-space')
+    : no('AP-5.10', 'no-action-afterwards');
 }
 
 function whyNotRow(tables: Tables, player: Player, row: number): Refusal {
@@ -277,7 +281,6 @@ function whyNotExtension(tables: Tables, state: State, player: Player, extension
   if (space < 0 || effect === undefined) return no('AP-6.6', 'not-on-track');
   if (player.boughtExtension) return no('AP-6.6', 'one-extension-a-round');
   if (((player.abilities >> effect) & 1) !== 0) return no('AP-8.27', 'same-extension');
-  const price = priceOf(tables, extension, space);
-  if (price > player.coins) return no('AP-6.13', 'too-few-coins', { price, coins: player.coins });
-  return no('AP-8.28', 'same-as-role');
+  if (((barredEffects(tables, player) >> effect) & 1) !== 0) return no('AP-8.28', 'same-as-role');
+  return no('AP-6.13', 'too-few-coins', { price: priceOf(tables, extension, space), coins: player.coins });
 }

@@ -3,18 +3,18 @@ import { type Seat, seatsOf } from '@kontor/engine';
 import type { PiecesAt } from '@kontor/table/kit';
 import {
   type Components,
-  cargo,
   cart,
   itemOf,
   type Move,
   none,
+  ownCoins,
   type PlayerView,
   spotOf,
   type Tables,
   unowned,
   type View,
 } from '../rules/index.ts';
-import { ownExtensions, type Reading, readingFor, rowAt, sum } from './texts/reading.ts';
+import { lateTilesOf, ownExtensions, type Reading, readingFor, rowAt, sum } from './texts/reading.ts';
 
 export function targetsOf(move: Move, view: View, seat: Seat, components: Components): string[] {
   const { tables, spotsOf } = readingFor(components);
@@ -177,20 +177,21 @@ export function pieces(view: View, components: Components): PiecesAt[] {
 }
 
 /** All tiles of a player but those on orders, as everybody can count them. */
-function tilesOf({ tables, itemsOn }: Reading, player: PlayerView): number {
+function tilesOf({ tables, itemsOn }: Reading, view: View, player: PlayerView): number {
   const placed = tables.spots.reduce(
     (tiles, _, spot) => tiles + itemsOn(player, spot).filter((item) => item !== tables.coin).length,
     0,
   );
-  return player.bagSize + player.containerSize + sum(player.planning) + placed + player.shed + storedOf(tables, player);
+  const drawn = sum(player.planning) + sum(lateTilesOf(view, player));
+  return player.bagSize + player.containerSize + drawn + placed + player.shed + storedOf(tables, player);
 }
 
 export const storedOf = ({ rowSpaces }: Tables, player: PlayerView): number =>
   rowSpaces.reduce((tiles, _, row) => tiles + rowAt(player, row).tiles, 0);
 
 export const course = (view: View, components: Components): Record<string, readonly number[]> => ({
-  tiles: view.players.map((player) => tilesOf(readingFor(components), player)),
-  coins: view.players.map(({ coins, movement }) => coins + movement.filter((content) => content === cargo.coin).length),
+  tiles: view.players.map((player) => tilesOf(readingFor(components), view, player)),
+  coins: view.players.map((player) => ownCoins(readingFor(components).tables, player)),
   stored: view.players.map((player) => storedOf(readingFor(components).tables, player)),
   road: view.players.map(({ road }) => road),
 });

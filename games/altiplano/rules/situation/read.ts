@@ -279,8 +279,8 @@ function readSupply(tables: Tables, state: State, input: SituationInput): void {
   const told = input.supply && countsOf(tables, input.supply, 'supply');
   state.box = goods.map(({ id, count }, good) => {
     const inPlay = state.supply[good]!;
-    let held = state.lateTiles[good]! + tilesOnOrders(tables, state, good);
-    for (const player of state.players) held += ownTiles(tables, player, good);
+    let held = tilesOnOrders(tables, state, good);
+    for (const seat of state.players.keys()) held += ownTiles(tables, state, seat, good);
     if (told) {
       if (held + told[good]! > count)
         fail(`supply.${id}`, `the box has ${count} ${id}, but ${held} with players and ${told[good]} here`);

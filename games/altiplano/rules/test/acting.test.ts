@@ -189,6 +189,16 @@ describe('movement', () => {
     expect(table.can(1, sell('wood'))).toBe(true);
   });
 
+  test('AP-5.10, AP-5.13 of equal movement spaces the first is used, before the action as after it', () => {
+    const table = tableWith({ ring, players: [{ ...market, figure: 'road', movement: ['food', 'food'], carts: ['used'] }] });
+    expect(table.can(0, travel(1, 'market'))).toBe(true);
+    expect(table.whyNot(0, travel(2, 'market'))).toEqual({ rule: 'AP-5.13', reason: 'equal-space' });
+    table.play(0, travel(1, 'market'), sell('wood'));
+    expect(table.can(0, travel(2, 'village'))).toBe(true);
+    const far = tableWith({ ring, players: [{ ...market, figure: 'farm', movement: ['food', 'food'], carts: ['used'] }] });
+    expect(far.whyNot(0, travel(2, 'forest'))).toEqual({ rule: 'AP-5.10', reason: 'no-action-afterwards' });
+  });
+
   test('AP-5.13 a movement space has room for one cart, which helps only that space; it is used once a round', () => {
     const table = tableWith({
       ring,

@@ -55,6 +55,15 @@ describe('a new round', () => {
     expect(table.state().track[4]).toBeGreaterThanOrEqual(0);
   });
 
+  test('AP-9.2 sliding is told of only where something slides', () => {
+    const top = tableWith({ track, players: [{ figure: 'market', coins: 9 }, {}] });
+    const told = [...top.play(0, buyExtension('quarry'), endTurn), ...top.play(0, pass)].map(({ type }) => type);
+    expect(told).toContain('extensionRevealed');
+    expect(told).not.toContain('extensionsSlid');
+    const lowest = tableWith({ track, players: [idle, {}] }).play(0, pass);
+    expect(event(lowest, 'extensionsSlid').track).toEqual([...track.slice(1).map(extension), none]);
+  });
+
   test('AP-9.3 new tiles come from the top category of the pile', () => {
     const pile = ['cacao-stall', 'paid-travel', 'corn-shed'];
     const table = tableWith({ track, pile, players: [idle, {}] });
@@ -307,6 +316,7 @@ describe('scoring', () => {
     const table = tableWith({ players: [placed, { coins: 2 }] });
     expect(table.match.ranking()[0]!.seat).toBe(0);
     expect(scoreSheet(table.state(), seat(0)).coins).toBe(3);
+    expect(table.match.game.rules.measure!(table.state())['coins left a player']).toBe(2.5);
   });
 
   test('AP-10.8 a house counts the tiles of its kind, warehouse included, orders not; each house raises another kind', () => {

@@ -140,6 +140,18 @@ describe('late storage', () => {
     expect(table.part(0, 'tiles-silver')).toBe(before);
   });
 
+  test('AP-8.34, AP-10.3 drawn tiles are the player’s all the while: no score dips before they are stored', () => {
+    const table = ending({ ...owner, houses: ['house-fish'] });
+    const before = table.score(0);
+    table.play(0, pass);
+    expect(table.state().lateTiles).toEqual(tiles({ fish: 2, wood: 1, silver: 1 }));
+    expect(table.score(0)).toBe(before);
+    table.play(0, storeLate('fish'));
+    expect(table.score(0)).toBe(before);
+    table.play(0, done);
+    expect(table.score(0)).toBe(before);
+  });
+
   test('AP-8.34, AP-11.28 missions fulfilled by it count', () => {
     const table = ending({ ...owner, missions: { M11: 'kept' } }, { missions: true });
     table.play(0, pass);

@@ -126,6 +126,8 @@ describe('buying', () => {
     const table = tableWith({ track: [barred, ...others], players: [{ figure: 'market', coins: 20, role }] }, { players: 5 });
     expect(table.whyNot(0, buyExtension(barred))).toEqual({ rule: 'AP-8.28', reason: 'same-as-role' });
     for (const id of others) expect(table.can(0, buyExtension(id))).toBe(true);
+    const poor = tableWith({ track: [barred], players: [{ figure: 'market', coins: 1, role }] }, { players: 5 });
+    expect(poor.rule(0, buyExtension(barred))).toBe('AP-8.28');
   });
 
   test('AP-8.29 spaces of a new extension wait for the next planning; the corn shed works from the purchase on', () => {

@@ -47,7 +47,9 @@ describe('placing', () => {
 
   test('AP-4.7 movement spaces take food, one a space, and there are three', () => {
     const table = planning({ planning: { food: 4, fish: 1 } });
-    expect(table.rule(0, put('fish', 'movement-1'))).toBe('AP-4.7');
+    expect(table.whyNot(0, put('fish', 'movement-1'))).toEqual({ rule: 'AP-4.7', reason: 'only-food-moves' });
+    const paying = planning({ planning: { fish: 1 }, coins: 1, extensions: ['paid-travel'] });
+    expect(paying.whyNot(0, put('fish', 'movement-1'))).toEqual({ rule: 'AP-4.7', reason: 'only-food-and-coins-move' });
     table.play(0, put('food', 'movement-1'), put('food', 'movement-2'), put('food', 'movement-3'));
     expect(table.moves(0).some((move) => move.type === 'placeTile' && move.spot === spot('movement-1'))).toBe(false);
     expect(table.rule(0, put('food', 'movement-3'))).toBe('AP-4.7');

@@ -213,6 +213,15 @@ describe('chances of the next draw', () => {
     expect(goods.find((entry) => entry.good === good('fish'))!.chance).toBeCloseTo(0.75);
   });
 
+  test('AP-2.2, AP-9.4 after the last draw there is none to tell of, but for an exchange', () => {
+    const owner = { extensions: ['tile-exchange'], container: { ore: 1 }, bag: { wood: 4 }, spaces: { farm: { food: 1 } } };
+    const last = (phase: string, more: object = {}) => odds(owner, { round: 5, lastRound: 5, trigger: 'road', phase, ...more });
+    expect(last('returning')).toMatchObject({ tiles: 4 });
+    expect(last('exchanging', { exchanged: 'ore' })).toMatchObject({ tiles: 1 });
+    for (const phase of ['exchanging', 'planning', 'acting', 'over']) expect(last(phase), phase).toBeUndefined();
+    expect(last('acting', { round: 4 })).toMatchObject({ tiles: 4 });
+  });
+
   test('AP-1.14 nobody is told of a bag they may not look into', () => {
     expect(drawOdds(tableWith({}).match.view('spectator'))).toBeUndefined();
   });

@@ -1,5 +1,7 @@
+import { Match, openGame, seat } from '@kontor/engine';
 import { describe, expect, test } from 'vitest';
-import { buildRoad, event, good, holdCorn, placeCorn, store, tables, tableWith, tiles } from './table.ts';
+import { box, type Event, type Move } from '../index.ts';
+import { buildRoad, components, deliver, event, good, holdCorn, placeCorn, store, tables, tableWith, tiles } from './table.ts';
 
 const row = (id: string, count: number, corn = 0) => ({ good: id, tiles: count, corn });
 /** Every row full, of four goods in turn. */
@@ -9,6 +11,26 @@ const inVillage = (spaces: Record<string, number>, warehouse: object[] = [], mor
 /** About to build the second road, which gives a corn. */
 const cornComing = (warehouse: object[], more: object = {}, table: object = {}) =>
   tableWith({ ...table, players: [{ figure: 'road', road: 1, spaces: { road: { stone: 1, wood: 1 } }, warehouse, ...more }] });
+/** What a move brings in another edition. */
+function playIn(own: typeof components, situation: object, move: Move): Event[] {
+  const game = openGame(box, { id: 'corn', title: 'More corn', components: own });
+  const options = { draftRoles: false, missions: false };
+  const match = Match.from({ game, options, seatCount: 2, state: game.rules.situation.read(situation, options, 2) }, 1);
+  const verdict = match.submit(seat(0), move);
+  return verdict.ok ? verdict.entries.flatMap(({ events }) => [...events]) : [];
+}
+/** Finishes an order in an edition in which that gives so many corn. */
+function cornFor(corn: number, warehouse: object[], more: object, situation: object): Event[] {
+  const locations = components.locations.map((location) => ({
+    ...location,
+    actions: location.actions.map((action) => (action.type === 'deliver' ? { ...action, corn } : action)),
+  }));
+  const [first, ...rest] = components.orders.find(({ id }) => id === 'O01')!.goods;
+  const delivered = tables.goodIds.map((id) => [id, rest.filter((other) => other === id).length] as const);
+  const order = { card: 'O01', delivered: Object.fromEntries(delivered.filter(([, count]) => count > 0)) };
+  const player = { figure: 'market', spaces: { market: { [first!]: 1 } }, order, warehouse, ...more };
+  return playIn({ ...components, locations }, { ...situation, players: [player] }, deliver(first!));
+}
 
 describe('rows', () => {
   test('AP-7.1 the first tile starts the lowest row of the left depot and sets its good', () => {
@@ -107,7 +129,7 @@ describe('corn', () => {
   test('AP-7.5 with every row full it stays on the road', () => {
     const table = cornComing(full);
     const events = table.play(0, buildRoad());
-    expect(events.map(({ type }) => type)).toContain('cornForgone');
+    expect(events.map(({ type }) => type)).toEqual(['used', 'roadBuilt', 'cornForgone']);
     expect(table.state().supply[good('corn')]).toBe(12);
     expect(table.state().cornDue).toBe(0);
     expect(table.player(0).container).toEqual(tiles({ stone: 1, wood: 1 }));
@@ -116,7 +138,30 @@ describe('corn', () => {
   test('AP-1.5, AP-6.7 with no corn left on the road the step gives nothing', () => {
     const table = cornComing([row('fish', 1)], {}, { supply: { food: 3 } });
     const events = table.play(0, buildRoad());
-    expect(events.map(({ type }) => type)).toContain('cornForgone');
+    expect(events.map(({ type }) => type)).toEqual(['used', 'roadBuilt', 'cornForgone']);
     expect(table.player(0).warehouse.slice(0, 3)).toEqual([good('fish'), 1, 0]);
+  });
+
+  test('AP-1.12, AP-7.5 told is what is received: as much as the road has and the rows and the shed have room for', () => {
+    const told = (warehouse: object[], more: object = {}, table: object = {}) =>
+      cornFor(3, warehouse, more, table).flatMap((entry) =>
+        entry.type === 'cornReceived' ? [entry.count] : entry.type === 'cornForgone' ? ['forgone'] : [],
+      );
+    const last = row('silver', tables.rowSpaces[9]! - 1);
+    expect(told([...full.slice(0, 9), last])).toEqual([1, 'forgone', 'forgone']);
+    expect(told(full, { extensions: ['corn-shed'] })).toEqual([2, 'forgone']);
+    expect(told([row('corn', 1, 1)], {}, { supply: { food: 1, corn: 2 } })).toEqual([2, 'forgone']);
+    expect(told([])).toEqual([3]);
+  });
+
+  test('AP-6.8, AP-7.5 a boat brings no corn where there is no place for it', () => {
+    const boats = components.boats.map((card, index) => (index === 0 ? { ...card, good: 'corn' } : card));
+    const harbour = { figure: 'harbour', spaces: { harbour: { wood: 2 } } };
+    const gained = (warehouse: object[]) =>
+      event(
+        playIn({ ...components, boats }, { players: [{ ...harbour, warehouse }] }, { type: 'buildBoat', boat: 0, wild: false }),
+        'boatBuilt',
+      ).gained;
+    expect([gained([]), gained(full)]).toEqual([1, 0]);
   });
 });

@@ -4,6 +4,7 @@ import { type AltiplanoTypes, mission } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import { EffectPicture, EmblemPicture } from '../art/places.tsx';
 import type { AltiplanoTexts } from '../texts/index.ts';
+import { heldMissions } from '../texts/reading.ts';
 import { useReading } from '../use-reading.ts';
 import { useDesk } from './planning.tsx';
 
@@ -44,14 +45,12 @@ export function Roles() {
   );
 }
 
-/** The missions in hand and those decided about. */
+/** The missions in hand and those decided about, until they change hands. */
 export function Missions() {
   const { tables } = useReading();
-  const { player } = useDesk();
+  const { view, player } = useDesk();
   const { tongue, labels } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
-  const held = player.missions.flatMap((status, card) =>
-    status === mission.inHand || status === mission.kept || status === mission.passedLeft ? [{ status, card }] : [],
-  );
+  const held = heldMissions(view, player);
   return (
     <div class="mission-hand">
       <h2 class="strip-head">{labels.chooseFromHand}</h2>

@@ -1,5 +1,5 @@
 // Makes the words of the game out of one language's phrases and an edition: the logic once, for all languages.
-import type { Viewer } from '@kontor/engine';
+import { seat as toSeat, type Viewer } from '@kontor/engine';
 import type { Explanation, Names, TargetId, Wording } from '@kontor/table';
 import type { AltiplanoTypes, View } from '../../rules/index.ts';
 import type { AltiplanoTexts } from './altiplano-texts.ts';
@@ -44,7 +44,8 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
   const { view, viewer } = asked;
   const own = viewer === 'spectator' ? undefined : view.players[viewer];
   const all: Asked = { ...asked, own };
-  const player = owner === undefined ? (own ?? view.players[0]!) : view.players[Number(owner)]!;
+  const whose = owner === undefined ? viewer : toSeat(Number(owner));
+  const player = view.players[whose === 'spectator' ? 0 : whose]!;
   const { kind, index, second } = readTarget(id);
   switch (kind) {
     case 'location':
@@ -71,7 +72,7 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
     case 'carts':
       return explainCarts(all);
     case 'coins':
-      return explainCoins({ ...all, own: player });
+      return explainCoins(all, whose);
     case 'planning':
       return explainPlanning(all, player);
     case 'bag':
@@ -81,7 +82,7 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
     case 'spot':
       return explainSpot(all, player, index);
     case 'on': {
-      const about = second === asked.tongue.tables.coin ? explainCoins(all) : explainGood(all, second);
+      const about = second === asked.tongue.tables.coin ? explainCoins(all, whose) : explainGood(all, second);
       return about && { ...about, title: asked.tongue.label(about.title, asked.tongue.place(index).name) };
     }
     case 'cart':

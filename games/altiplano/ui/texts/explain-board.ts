@@ -131,7 +131,7 @@ export function explainGood({ phrases, tongue, view, own }: Asked, good: number)
       entry.value > 0 ? explain.value(tongue.points(entry.value)) : explain.noValue,
       entry.price === null ? explain.noPrice : explain.price(tongue.coins(entry.price)),
     ],
-    ...(own && { worth: explain.youOwn(tongue.count(good, ownedTiles(own, good))) }),
+    ...(own && { worth: explain.youOwn(tongue.count(good, ownedTiles(view, own, good))) }),
     rule: entry.nature === 'corn' ? 'AP-7.4' : entry.nature === 'food' ? 'AP-5.5' : 'AP-10.3',
     origin: entry.origin,
   };
@@ -159,7 +159,7 @@ export function explainHouse(asked: Asked, card: number): Explanation | undefine
       explain.house(tongue.points(entry.points), tongue.good(good)),
       ...ownerLine(asked, view.houses[card]!, homeOf(tongue, 'holdsHouses')),
     ],
-    ...(own && { worth: explain.houseNow(tongue.points(entry.points + ownedTiles(own, good))) }),
+    ...(own && { worth: explain.houseNow(tongue.points(entry.points + ownedTiles(view, own, good))) }),
     rule: 'AP-6.5',
     origin: entry.origin,
   };
@@ -292,7 +292,13 @@ export function explainCarts({ phrases, tongue, view }: Asked): Explanation {
   };
 }
 
-export function explainCoins({ phrases, tongue, own }: Asked): Explanation {
+/** The coins of one player, or of nobody in particular: those in the middle, seen by a spectator. */
+export function explainCoins({ phrases, tongue, view, viewer, names }: Asked, whose: Viewer): Explanation {
   const { explain, labels } = phrases.about;
-  return { title: labels.coins, lines: [explain.coins(tongue.coins(own?.coins ?? 0))], rule: 'AP-10.4' };
+  const lines = [explain.coins];
+  if (whose !== 'spectator') {
+    const coins = tongue.coins(view.players[whose]!.coins);
+    lines.unshift(whose === viewer ? explain.youHave(coins) : explain.has(names[whose] ?? '', coins));
+  }
+  return { title: labels.coins, lines, rule: 'AP-10.4' };
 }

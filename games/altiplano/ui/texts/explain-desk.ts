@@ -186,7 +186,8 @@ export function explainMission({ phrases, tongue, view, own, names }: Asked, car
   const { explain } = phrases.about;
   const holder = view.players.findIndex(({ missions }) => missions[card] === mission.fulfilled);
   const status = own?.missions[card] as keyof typeof statusWords | undefined;
-  const word = status === undefined ? undefined : statusWords[status];
+  const known = status === undefined ? undefined : statusWords[status];
+  const word = known === 'passedLeft' && view.players.length === 2 ? 'toOpponent' : known;
   return {
     title: tongue.mission(card),
     lines: [

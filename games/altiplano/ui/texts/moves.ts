@@ -1,12 +1,28 @@
 // Prompts, the labels of moves, and refusals, out of one language's phrases.
 import type { Refusal, Seat } from '@kontor/engine';
-import { cargo, cart, type Move, mission, none, type Prompt, phases as phaseNames, type View } from '../../rules/index.ts';
+import {
+  cargo,
+  cart,
+  type Move,
+  mission,
+  none,
+  type Prompt,
+  phases as phaseNames,
+  type View,
+  waysOn,
+} from '../../rules/index.ts';
 import { goodIds, refusalReasons } from './names.ts';
 import type { Facts, Phrases } from './phrases.ts';
 import { factOf, sum } from './reading.ts';
 import type { Tongue } from './tongue.ts';
 
-export function promptOf({ prompts }: Phrases, { location, good, role }: Tongue, prompt: string, view: View, seat: Seat): string {
+export function promptOf(
+  { prompts }: Phrases,
+  { location, good, role, tables }: Tongue,
+  prompt: string,
+  view: View,
+  seat: Seat,
+): string {
   const player = view.players[seat]!;
   const at = player.figure === none ? '' : location(player.figure).at;
   switch (prompt as Prompt) {
@@ -40,8 +56,10 @@ export function promptOf({ prompts }: Phrases, { location, good, role }: Tongue,
       return prompts.actHere(at);
     case 'placeCorn':
       return prompts.placeCorn;
-    case 'endTurn':
-      return view.repeating === null ? prompts.endTurn : prompts.repeat;
+    case 'endTurn': {
+      const { canRepeat, canMove } = waysOn(view, seat, tables.components);
+      return canRepeat ? prompts.repeat(canMove) : prompts.endTurn(canMove);
+    }
     case 'storeLate':
       return prompts.storeLate;
   }
@@ -63,7 +81,7 @@ export function moveOf(phrases: Phrases, tongue: Tongue, move: Move, view: View,
     case 'keepMission':
       return moves.keepMission(tongue.missionWords(move.mission));
     case 'passMission':
-      return moves.passMission(tongue.missionWords(move.mission));
+      return moves.passMission(tongue.missionWords(move.mission), view.players.length === 2);
     case 'returnTile':
       return moves.returnItem(good(move.good), place(move.spot).name);
     case 'returnCoin':

@@ -89,6 +89,7 @@ export const refusalReasons = [
   'no-wild-space',
   'needs-paid-travel',
   'only-food-moves',
+  'only-food-and-coins-move',
   'no-such-space',
   'not-owned',
   'kind-not-shown',

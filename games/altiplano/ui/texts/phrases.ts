@@ -86,14 +86,14 @@ export interface Asking {
     readonly moved: (at: string) => string;
     readonly actHere: (at: string) => string;
     readonly placeCorn: string;
-    readonly endTurn: string;
-    readonly repeat: string;
+    readonly endTurn: (canMove: boolean) => string;
+    readonly repeat: (canMove: boolean) => string;
     readonly storeLate: string;
   };
   readonly moves: {
     readonly chooseRole: (role: string) => string;
     readonly keepMission: (mission: string) => string;
-    readonly passMission: (mission: string) => string;
+    readonly passMission: (mission: string, toOpponent: boolean) => string;
     readonly returnItem: (item: string, place: string) => string;
     readonly exchangeTile: (good: string) => string;
     readonly skipExchange: string;
@@ -252,7 +252,9 @@ export interface About {
     readonly youOwn: (tiles: string) => string;
     readonly food: string;
     readonly corn: string;
-    readonly coins: (own: string) => string;
+    readonly coins: string;
+    readonly youHave: (coins: string) => string;
+    readonly has: (who: string, coins: string) => string;
     readonly carts: (left: string, steps: number, limit: number) => string;
     readonly cartReady: string;
     readonly cartUsed: string;
@@ -312,7 +314,7 @@ export interface About {
     readonly roleFree: string;
     readonly mission: (points: string) => string;
     readonly missionFulfilled: string;
-    readonly missionStatus: Readonly<Record<'inHand' | 'kept' | 'passedLeft' | 'passedRight' | 'dropped', string>>;
+    readonly missionStatus: Readonly<Record<'inHand' | 'kept' | 'toOpponent' | 'passedLeft' | 'passedRight' | 'dropped', string>>;
   };
   readonly overview: {
     readonly stage: (round: number, phase: string) => string;

@@ -3,6 +3,7 @@ import type { Refusal } from '@kontor/engine';
 import {
   type Components,
   cargo,
+  isHeld,
   none,
   type PlayerView,
   rowSize,
@@ -22,6 +23,14 @@ export const stepsBetween = (view: View, from: number, to: number): number => {
   const away = Math.abs(view.ring.indexOf(from) - view.ring.indexOf(to));
   return Math.min(away, view.ring.length - away);
 };
+
+/** Tiles that a player has drawn for late storage: still theirs (AP-8.34). */
+export const lateTilesOf = (view: View, player: PlayerView): readonly number[] =>
+  player === view.players[view.active] ? view.lateTiles : [];
+
+/** The mission cards that a player holds and has not shown. */
+export const heldMissions = (view: View, player: PlayerView) =>
+  player.missions.flatMap((status, card) => (isHeld(view.phase, status) ? [{ status, card }] : []));
 
 /** A row's good, tiles and corn. */
 export const rowAt = (player: PlayerView, row: number) => ({
@@ -63,8 +72,9 @@ export function readingOf(tables: Tables) {
     goodOf: (id: string): number => tables.goodIds.indexOf(id),
 
     /** All tiles of a good that can be seen to belong to a player, orders aside. */
-    ownedTiles(player: PlayerView, good: number): number {
+    ownedTiles(view: View, player: PlayerView, good: number): number {
       let tiles = (player.bag?.[good] ?? 0) + (player.container?.[good] ?? 0) + player.planning[good]!;
+      tiles += lateTilesOf(view, player)[good] ?? 0;
       for (let location = 0; location < tables.locationCount; location++) tiles += tilesAt(player, location, good);
       if (player.wild === good) tiles++;
       for (const spot of tables.spots) if (spot.type === 'slot' && spot.item === good) tiles += player.slots[spot.slot]!;

@@ -64,7 +64,9 @@ export const about: About = {
     youOwn: (tiles) => `Du besitzt ${tiles}.`,
     food: 'Nahrung bewegt die Figur und wird für die meisten Aktionen gebraucht. Sie wird nie eingelagert.',
     corn: 'Mais kommt sofort ins Lager und ersetzt in einer begonnenen Reihe jede Ware.',
-    coins: (own) => `Du hast ${own}. Für Münzen gibt es Karren, Aufträge und Erweiterungen; bei Gleichstand entscheiden sie.`,
+    coins: 'Für Münzen gibt es Karren, Aufträge und Erweiterungen; bei Gleichstand entscheiden sie.',
+    youHave: (coins) => `Du hast ${coins}.`,
+    has: (who, coins) => `${who} hat ${coins}.`,
     carts: (left, count, limit) =>
       `Noch ${left} im Dorf. Mit einem Karren reicht eine Bewegung bis zu ${steps(count)} weit. Höchstens ${limit} Karren für jeden.`,
     cartReady: 'Hier steht ein Karren bereit.',
@@ -130,6 +132,7 @@ export const about: About = {
     missionStatus: {
       inHand: 'Auf deiner Hand, noch nicht entschieden.',
       kept: 'Deine, und geheim, bis sie erfüllt ist.',
+      toOpponent: 'An dein Gegenüber weitergegeben.',
       passedLeft: 'Nach links weitergegeben.',
       passedRight: 'Nach rechts weitergegeben.',
       dropped: 'Aus dem Spiel.',

@@ -27,14 +27,20 @@ export const asking: Asking = {
     moved: (at) => `Du bist ${at}: Führe eine Aktion aus oder ziehe weiter.`,
     actHere: (at) => `Führe ${at} eine Aktion aus.`,
     placeCorn: 'Wähle, wohin dein Mais kommt.',
-    endTurn: 'Deine Aktion ist getan. Bewege dich, wenn du magst, und beende den Zug.',
-    repeat: 'Mache mit dieser Aktion weiter, bewege dich oder beende den Zug.',
+    endTurn: (canMove) =>
+      canMove
+        ? 'Deine Aktion ist getan. Bewege dich, wenn du magst, und beende den Zug.'
+        : 'Deine Aktion ist getan. Beende den Zug.',
+    repeat: (canMove) =>
+      canMove
+        ? 'Mache mit dieser Aktion weiter, bewege dich oder beende den Zug.'
+        : 'Mache mit dieser Aktion weiter oder beende den Zug.',
     storeLate: 'Späte Einlagerung: Lege gezogene Plättchen in begonnene Reihen.',
   },
   moves: {
     chooseRole: (role) => role,
     keepMission: (mission) => `Behalten: ${mission}`,
-    passMission: (mission) => `Nach links: ${mission}`,
+    passMission: (mission, toOpponent) => `${toOpponent ? 'An dein Gegenüber' : 'Nach links'}: ${mission}`,
     returnItem: (item, place) => `Zurück: ${item} (${place})`,
     exchangeTile: (good) => `${good} austauschen`,
     skipExchange: 'Kein Austausch',
@@ -109,6 +115,7 @@ export const asking: Asking = {
     'no-wild-space': 'Du hast kein Jokerfeld',
     'needs-paid-travel': 'Für Münzen auf Bewegungsfeldern brauchst du die Erweiterung für bezahlte Reisen',
     'only-food-moves': 'Auf Bewegungsfelder kommt nur Nahrung',
+    'only-food-and-coins-move': 'Auf Bewegungsfelder kommen nur Nahrung und Münzen',
     'no-such-space': 'Dieses Feld gibt es nicht',
     'not-owned': 'Diese Rolle oder Erweiterung hast du nicht',
     'kind-not-shown': 'Auf dieses Feld kommt nur, was es zeigt',

@@ -64,7 +64,9 @@ export const about: About = {
     youOwn: (tiles) => `You own ${tiles}.`,
     food: 'Food moves the figure and feeds most actions. It is never stored.',
     corn: 'Corn goes straight into the warehouse and stands in for any good in a started row.',
-    coins: (own) => `You have ${own}. Coins buy carts, orders and extensions, and decide ties.`,
+    coins: 'Coins buy carts, orders and extensions, and decide ties.',
+    youHave: (coins) => `You have ${coins}.`,
+    has: (who, coins) => `${who} has ${coins}.`,
     carts: (left, count, limit) =>
       `${left} left in the village. A cart makes a movement up to ${steps(count)} long. ${limit} carts at most.`,
     cartReady: 'A cart stands ready here.',
@@ -128,6 +130,7 @@ export const about: About = {
     missionStatus: {
       inHand: 'In your hand, still to be decided.',
       kept: 'Yours, and secret until fulfilled.',
+      toOpponent: 'Passed to your opponent.',
       passedLeft: 'Passed to the left.',
       passedRight: 'Passed to the right.',
       dropped: 'Out of the game.',

@@ -27,14 +27,16 @@ export const asking: Asking = {
     moved: (at) => `You are ${at}: do one action, or move on.`,
     actHere: (at) => `Do an action ${at}.`,
     placeCorn: 'Choose where your corn goes.',
-    endTurn: 'Your action is done. Move if you like, then end your turn.',
-    repeat: 'Go on with this action, move, or end your turn.',
+    endTurn: (canMove) =>
+      canMove ? 'Your action is done. Move if you like, then end your turn.' : 'Your action is done. End your turn.',
+    repeat: (canMove) =>
+      canMove ? 'Go on with this action, move, or end your turn.' : 'Go on with this action, or end your turn.',
     storeLate: 'Late storage: put drawn tiles into started rows.',
   },
   moves: {
     chooseRole: (role) => role,
     keepMission: (mission) => `Keep: ${mission}`,
-    passMission: (mission) => `Pass to the left: ${mission}`,
+    passMission: (mission, toOpponent) => `${toOpponent ? 'Pass to your opponent' : 'Pass to the left'}: ${mission}`,
     returnItem: (item, place) => `Move back: ${item} (${place})`,
     exchangeTile: (good) => `Exchange ${good.toLowerCase()}`,
     skipExchange: 'No exchange',
@@ -109,6 +111,7 @@ export const asking: Asking = {
     'no-wild-space': 'You have no wild space',
     'needs-paid-travel': 'Coins on movement spaces need the extension for paid travel',
     'only-food-moves': 'Movement spaces take food only',
+    'only-food-and-coins-move': 'Movement spaces take food and coins only',
     'no-such-space': 'There is no such space',
     'not-owned': 'You do not have this role or extension',
     'kind-not-shown': 'This space takes only what it shows',

@@ -64,7 +64,9 @@ export const about: About = {
     youOwn: (tiles) => `Vous possédez ${tiles}.`,
     food: 'La nourriture déplace la figurine et sert à la plupart des actions. Elle ne se stocke jamais.',
     corn: 'Le maïs va tout de suite à l’entrepôt et remplace n’importe quelle marchandise d’une rangée commencée.',
-    coins: (own) => `Vous avez ${own}. Les pièces achètent chariots, commandes et extensions et départagent les ex aequo.`,
+    coins: 'Les pièces achètent chariots, commandes et extensions et départagent les ex aequo.',
+    youHave: (coins) => `Vous avez ${coins}.`,
+    has: (who, coins) => `${who} a ${coins}.`,
     carts: (left, count, limit) =>
       `Il reste ${left} au village. Avec un chariot, un déplacement va jusqu’à ${steps(count)}. On en a ${limit} au plus.`,
     cartReady: 'Un chariot est prêt ici.',
@@ -130,6 +132,7 @@ export const about: About = {
     missionStatus: {
       inHand: 'Dans votre main, encore à décider.',
       kept: 'À vous, et secrète jusqu’à ce qu’elle soit réalisée.',
+      toOpponent: 'Passée à votre adversaire.',
       passedLeft: 'Passée à gauche.',
       passedRight: 'Passée à droite.',
       dropped: 'Retirée du jeu.',

@@ -27,14 +27,20 @@ export const asking: Asking = {
     moved: (at) => `Vous êtes ${at} : réalisez une action, ou continuez.`,
     actHere: (at) => `Réalisez une action ${at}.`,
     placeCorn: 'Choisissez où va votre maïs.',
-    endTurn: 'Votre action est faite. Déplacez-vous si vous voulez, puis terminez votre tour.',
-    repeat: 'Poursuivez cette action, déplacez-vous, ou terminez votre tour.',
+    endTurn: (canMove) =>
+      canMove
+        ? 'Votre action est faite. Déplacez-vous si vous voulez, puis terminez votre tour.'
+        : 'Votre action est faite. Terminez votre tour.',
+    repeat: (canMove) =>
+      canMove
+        ? 'Poursuivez cette action, déplacez-vous, ou terminez votre tour.'
+        : 'Poursuivez cette action, ou terminez votre tour.',
     storeLate: 'Stockage tardif : placez les tuiles piochées dans des rangées commencées.',
   },
   moves: {
     chooseRole: (role) => role,
     keepMission: (mission) => `Garder : ${mission}`,
-    passMission: (mission) => `À gauche : ${mission}`,
+    passMission: (mission, toOpponent) => `${toOpponent ? 'À votre adversaire' : 'À gauche'} : ${mission}`,
     returnItem: (item, place) => `Reprendre : ${item} (${place})`,
     exchangeTile: (good) => `Échanger : ${good.toLowerCase()}`,
     skipExchange: 'Pas d’échange',
@@ -109,6 +115,7 @@ export const asking: Asking = {
     'no-wild-space': 'Vous n’avez pas de case joker',
     'needs-paid-travel': 'Pour des pièces sur les cases de déplacement, il faut l’extension du voyage payé',
     'only-food-moves': 'Les cases de déplacement n’acceptent que de la nourriture',
+    'only-food-and-coins-move': 'Les cases de déplacement n’acceptent que de la nourriture et des pièces',
     'no-such-space': 'Cette case n’existe pas',
     'not-owned': 'Vous n’avez pas ce rôle ou cette extension',
     'kind-not-shown': 'Cette case n’accepte que ce qu’elle montre',

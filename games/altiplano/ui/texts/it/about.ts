@@ -64,7 +64,9 @@ export const about: About = {
     youOwn: (tiles) => `Possiedi ${tiles}.`,
     food: 'Il cibo muove la pedina e serve per quasi tutte le azioni. Non si immagazzina mai.',
     corn: 'Il mais va subito in magazzino e sostituisce qualsiasi merce in una fila iniziata.',
-    coins: (own) => `Hai ${own}. Con le monete si comprano carri, ordini ed estensioni, e si decidono i pareggi.`,
+    coins: 'Con le monete si comprano carri, ordini ed estensioni, e si decidono i pareggi.',
+    youHave: (coins) => `Hai ${coins}.`,
+    has: (who, coins) => `${who} ha ${coins}.`,
     carts: (left, count, limit) =>
       `Al villaggio: ${left}. Con un carro un movimento arriva fino a ${steps(count)}. Se ne hanno ${limit} al massimo.`,
     cartReady: 'Qui c’è un carro pronto.',
@@ -129,6 +131,7 @@ export const about: About = {
     missionStatus: {
       inHand: 'Nella tua mano, ancora da decidere.',
       kept: 'Tua, e segreta finché non è compiuta.',
+      toOpponent: 'Passata all’avversario.',
       passedLeft: 'Passata a sinistra.',
       passedRight: 'Passata a destra.',
       dropped: 'Fuori dal gioco.',

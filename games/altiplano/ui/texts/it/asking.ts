@@ -27,14 +27,16 @@ export const asking: Asking = {
     moved: (at) => `Sei ${at}: compi un’azione o prosegui.`,
     actHere: (at) => `Compi un’azione ${at}.`,
     placeCorn: 'Scegli dove va il tuo mais.',
-    endTurn: 'L’azione è fatta. Muoviti se vuoi, poi termina il turno.',
-    repeat: 'Continua questa azione, muoviti, oppure termina il turno.',
+    endTurn: (canMove) =>
+      canMove ? 'L’azione è fatta. Muoviti se vuoi, poi termina il turno.' : 'L’azione è fatta. Termina il turno.',
+    repeat: (canMove) =>
+      canMove ? 'Continua questa azione, muoviti, oppure termina il turno.' : 'Continua questa azione, oppure termina il turno.',
     storeLate: 'Deposito tardivo: metti le tessere pescate in file iniziate.',
   },
   moves: {
     chooseRole: (role) => role,
     keepMission: (mission) => `Tieni: ${mission}`,
-    passMission: (mission) => `A sinistra: ${mission}`,
+    passMission: (mission, toOpponent) => `${toOpponent ? 'All’avversario' : 'A sinistra'}: ${mission}`,
     returnItem: (item, place) => `Riprendi: ${item} (${place})`,
     exchangeTile: (good) => `Scambia: ${good.toLowerCase()}`,
     skipExchange: 'Nessuno scambio',
@@ -109,6 +111,7 @@ export const asking: Asking = {
     'no-wild-space': 'Non hai una casella jolly',
     'needs-paid-travel': 'Per le monete sulle caselle movimento serve l’estensione del viaggio pagato',
     'only-food-moves': 'Sulle caselle movimento va solo cibo',
+    'only-food-and-coins-move': 'Sulle caselle movimento vanno solo cibo e monete',
     'no-such-space': 'Questa casella non esiste',
     'not-owned': 'Non hai questo ruolo o questa estensione',
     'kind-not-shown': 'Questa casella accetta solo ciò che mostra',
