@@ -353,7 +353,7 @@ export const fr: Phrases = {
     cards: 'Vos cartes de navigation',
     loans: 'Prêts',
     noCards: 'Vous n’avez pas de cartes de navigation.',
-    paydayNow: 'paie maintenant',
+    paydayNow: 'jour de paie',
     pirateShip: 'Bateau pirate',
     startPlayer: 'El Capitán',
   },

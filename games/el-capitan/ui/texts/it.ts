@@ -300,7 +300,7 @@ export const it: Phrases = {
         'Chi non può o non vuole costruire viene qui, senza carta, e prende un prestito. È l’intero turno.',
         'Dalla banca si parte solo con una carta destinazione.',
       ],
-      ships: (names) => `Qui si trovano le navi di ${names}.`,
+      ships: (names) => `Navi qui: ${names}.`,
     },
     loan: {
       title: (amount) => `Prestito di ${money(amount)}`,
@@ -350,7 +350,7 @@ export const it: Phrases = {
     cards: 'Le tue carte navigazione',
     loans: 'Prestiti',
     noCards: 'Non hai carte navigazione.',
-    paydayNow: 'paga ora',
+    paydayNow: 'giorno di paga',
     pirateShip: 'Nave pirata',
     startPlayer: 'El Capitán',
   },

@@ -65,7 +65,7 @@ export const log: Log = {
       lastRound: () => 'è stato giocato l’ultimo round',
     },
     seatScored: (who, goods, money, cards, left) =>
-      `Alla fine ${who} scarta le merci rimaste (${goods}). Il denaro rende ${money}, le carte Traguardo ${cards}; restano ${left}.`,
+      `Alla fine ${who} scarta le merci rimaste (${goods}). Il denaro rende ${money}, le carte Traguardo ${cards}; a fine partita: ${left}.`,
   },
   refusals: {
     'game-over': 'La partita è finita',
