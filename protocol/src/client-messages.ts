@@ -1,6 +1,7 @@
 // What a client says over the socket. Everything is checked against these schemas at the server's door.
 import * as v from 'valibot';
 import { limits, protocolVersion } from './limits.ts';
+import { spoken } from './people.ts';
 import { longestMoveType, moveSchema } from './play.ts';
 import { tableIdPattern, tableIdSchema } from './tables.ts';
 
@@ -60,7 +61,7 @@ export const chatSchema = v.pipe(
     type: v.literal('chat'),
     table: tableIdSchema,
     id: requestId,
-    text: v.pipe(v.string(), v.trim(), v.minLength(1, 'say something'), v.maxLength(limits.chatLength)),
+    text: v.pipe(v.string(), v.transform(spoken), v.minLength(1, 'say something'), v.maxLength(limits.chatLength)),
   }),
   v.metadata({ title: 'chat', description: 'Says something to everybody at the table. Carried out once for each `id`.' }),
 );

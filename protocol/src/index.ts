@@ -11,7 +11,7 @@ export { describeProtocol } from './describe.ts';
 export { type Fault, type FaultId, faultIds, type MoveRefusal } from './faults.ts';
 export { limits, protocolVersion } from './limits.ts';
 export { applyPatch, Comparison, type Patch, PatchMisfit, type PatchStep } from './patch.ts';
-export { type BotLevel, botLevels, type Colour, colours, type Person } from './people.ts';
+export { type BotLevel, botLevels, type Colour, colours, isVisible, type Person } from './people.ts';
 export type { ChatLine, ClockState, Heard, Line, Play, TableDocument } from './play.ts';
 export { adoptTable, type Followed, followChange, type Replica, reconnected } from './replica.ts';
 export { type ReplayStep, type Route, type RouteAnswer, type RouteBody, type RouteName, routes } from './routes.ts';

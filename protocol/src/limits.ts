@@ -9,8 +9,10 @@ export const limits = {
   messageBytes: 65_536,
   /** Bytes of one request body, records excepted. */
   bodyBytes: 65_536,
-  /** Bytes of a record that is uploaded. */
-  recordBytes: 4_194_304,
+  /** Bytes of a record that is uploaded: seven times the longest that random players make of a game for five. */
+  recordBytes: 1_048_576,
+  /** How deep lists and objects may lie within each other; the deepest record takes 12. */
+  nesting: 32,
   movesInBatch: 128,
   nameLength: 32,
   chatLength: 500,

@@ -105,6 +105,8 @@ function storageContract(name: string, open: () => Storage): void {
       expect(ids(await storage.publicTables(1))).toEqual(['new']);
       expect(ids(await storage.tablesOf('ann', 9))).toEqual(['over', 'new', 'old']);
       expect(ids(await storage.tablesOf('ben', 9))).toEqual(['own']);
+      await storage.commit({ tables: [table('own', { created: 4, visibility: 'private', seats: [{ person: 'cid' }, {}] })] });
+      expect([ids(await storage.tablesOf('ben', 9)), ids(await storage.tablesOf('cid', 9))]).toEqual([[], ['own']]);
       expect(await storage.dueTables(60)).toEqual(['old']);
       await storage.commit({ tables: [table('old', { created: 1 })] });
       expect(await storage.dueTables(60)).toEqual([]);
@@ -132,6 +134,7 @@ function storageContract(name: string, open: () => Storage): void {
       expect((await storage.snapshot('a', { viewer: 0, line: 60 }))?.seq).toBe(40);
       expect((await storage.snapshot('a', { viewer: 1, line: 20 }))?.seq).toBe(81);
       expect(await storage.snapshot('a', { viewer: 0, line: 0 })).toBeUndefined();
+      expect((await storage.snapshot('a', 'start'))?.seq).toBe(0);
       expect((await storage.chat('a', 2)).map(({ number }) => number)).toEqual([2, 3]);
       await storage.close();
     });

@@ -49,6 +49,7 @@ export function openLibsqlStorage(file: string, threads?: URL, openDisk: (file: 
      SELECT seq, actor, at, client_id, body FROM back WHERE seq BETWEEN ? AND ? ORDER BY seq`,
   );
   const lastSnapshot = sql('SELECT body FROM snapshots WHERE table_key = ? ORDER BY seq DESC LIMIT 1');
+  const firstSnapshot = sql('SELECT body FROM snapshots WHERE table_key = ? ORDER BY seq LIMIT 1');
   const earlierSnapshot = sql(
     'SELECT body FROM snapshots WHERE table_key = ? AND json_extract(lines, ?) <= ? ORDER BY seq DESC LIMIT 1',
   );
@@ -90,10 +91,12 @@ export function openLibsqlStorage(file: string, threads?: URL, openDisk: (file: 
       const row = readLastRow.get(keys.of(table)) as DatabaseRow | undefined;
       return row && readRow(table, row);
     },
-    snapshot: async (table, before) =>
-      parse<StoredSnapshot>(
-        before ? earlierSnapshot.get(keys.of(table), `$[${before.viewer}]`, before.line) : lastSnapshot.get(keys.of(table)),
-      ),
+    async snapshot(table, before) {
+      const key = keys.of(table);
+      if (before === undefined) return parse<StoredSnapshot>(lastSnapshot.get(key));
+      if (before === 'start') return parse<StoredSnapshot>(firstSnapshot.get(key));
+      return parse<StoredSnapshot>(earlierSnapshot.get(key, `$[${before.viewer}]`, before.line));
+    },
     chat: async (table, limit) => parseAll<StoredChat>(readChat.all(keys.of(table), limit)),
     record: async (table) => parse<object>(readRecord.get(keys.of(table))),
     note: async (name) => (readNote.get(name) as DatabaseRow | undefined)?.['value'] as string | undefined,

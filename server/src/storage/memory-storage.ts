@@ -75,8 +75,9 @@ export function openMemoryStorage(): Storage {
           .at(-1),
       ),
     snapshot: async (table, before) => {
-      const fit = listOf(snapshots, table).filter(({ lines }) => !before || lines[before.viewer]! <= before.line);
-      return copy(fit.sort((a, b) => a.seq - b.seq).at(-1));
+      const all = listOf(snapshots, table).sort((a, b) => a.seq - b.seq);
+      if (before === 'start') return copy(all[0]);
+      return copy(all.filter(({ lines }) => !before || lines[before.viewer]! <= before.line).at(-1));
     },
     chat: async (table, limit) =>
       copy(

@@ -1,5 +1,5 @@
 // What is stored together, written out as texts and numbers: so it is handed to a thread at little cost, and only bound there.
-import type { Batch, StoredEntry, StoredRow } from './storage.ts';
+import type { Batch, StoredEntry, StoredRow, StoredTable } from './storage.ts';
 
 export type Value = string | number | null;
 
@@ -28,6 +28,9 @@ function bodyOf({ takeBack, entries, clock, asked }: StoredRow): string {
   return `{"takeBack":${takeBack},"entries":[${texts}]${time}${seats}}`;
 }
 
+/** The people at a table, in one text. */
+export const namesIn = (seats: StoredTable['seats']): string => seats.flatMap(({ person }) => person ?? []).join(' ');
+
 /** Where a table is spoken of, its id stands first. */
 export function sheetOf({ notes, guests, tables, rows, snapshots, chats, records }: Batch): Sheet {
   const sheet: { -readonly [kind in keyof Batch]?: Value[] } = {};
@@ -35,8 +38,8 @@ export function sheetOf({ notes, guests, tables, rows, snapshots, chats, records
   if (guests) sheet.guests = guests.flatMap(({ id, name, colour, created }) => [id, name, colour, created]);
   if (tables) {
     sheet.tables = tables.flatMap((table) => {
-      const people = table.seats.flatMap(({ person }) => person ?? []).join(' ');
-      return [table.id, table.status, table.visibility, table.created, table.due ?? null, JSON.stringify(table), people];
+      const due = table.due ?? null;
+      return [table.id, table.status, table.visibility, table.created, due, JSON.stringify(table), namesIn(table.seats)];
     });
   }
   if (rows) {

@@ -128,8 +128,11 @@ export interface Storage {
   /** Rows of a table with `seq` in the range, in order. */
   rows(table: string, from: number, to: number): Promise<StoredRow[]>;
   lastRow(table: string): Promise<StoredRow | undefined>;
-  /** The last snapshot of a table, or the last one that is not beyond a length, or a line of a viewer. */
-  snapshot(table: string, before?: { readonly viewer: number; readonly line: number }): Promise<StoredSnapshot | undefined>;
+  /** The last snapshot of a table, or its first, or the last one that is not beyond a line of a viewer. */
+  snapshot(
+    table: string,
+    before?: 'start' | { readonly viewer: number; readonly line: number },
+  ): Promise<StoredSnapshot | undefined>;
   /** The last lines of the chat, in order. */
   chat(table: string, limit: number): Promise<StoredChat[]>;
   record(table: string): Promise<object | undefined>;

@@ -2,8 +2,8 @@
 import type Database from 'libsql';
 import { type DatabaseRow, TableKeys } from './database.ts';
 import { type Disk, DiskFault } from './disk.ts';
-import { columns, type Sheet, type Value } from './sheet.ts';
-import { PlaceTaken } from './storage.ts';
+import { columns, namesIn, type Sheet, type Value } from './sheet.ts';
+import { PlaceTaken, type StoredTable } from './storage.ts';
 
 /** Stores a sheet whole or not at all. Throws `PlaceTaken` where a place is taken, `DiskFault` once the disk has failed. */
 export type Write = (sheet: Sheet) => void;
@@ -68,6 +68,8 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
     `INSERT INTO tables (id, status, visibility, created, due, body) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET status = excluded.status, visibility = excluded.visibility, due = excluded.due, body = excluded.body`,
   );
+  const readTable = sql('SELECT body FROM tables WHERE id = ?');
+  const removePerson = sql('DELETE FROM table_people WHERE person = ? AND table_key = ?');
   const putPerson = sql('INSERT INTO table_people VALUES (?, ?) ON CONFLICT DO NOTHING');
   const putLog = insertMany(database, 'log (key, prev, table_key, seq, actor, at, client_id, body)', 2 + columns.rows);
   const putHeads = insertMany(
@@ -83,11 +85,23 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
 
   /** Who sits where changes seldom: what was written is not written again. */
   const seated = new Map<string, string>();
-  function putPeople(table: string, people: string): void {
-    if (people === '' || seated.get(table) === people) return;
+  const peopleOf = (table: string): string => {
+    const row = readTable.get(table) as DatabaseRow | undefined;
+    return row ? namesIn((JSON.parse(row['body'] as string) as Pick<StoredTable, 'seats'>).seats) : '';
+  };
+  const list = (people: string): string[] => people.split(' ').filter((person) => person !== '');
+
+  function putPlaces(values: Value[]): void {
+    const people = values.pop() as string;
+    const table = values[0] as string;
+    const before = seated.get(table) ?? peopleOf(table);
+    putTable.run(values);
     if (seated.size > 20_000) seated.clear();
     seated.set(table, people);
-    for (const person of people.split(' ')) putPerson.run(person, keys.of(table));
+    if (before === people) return;
+    const [old, now] = [list(before), list(people)];
+    for (const person of old) if (!now.includes(person)) removePerson.run(person, keys.of(table));
+    for (const person of now) if (!old.includes(person)) putPerson.run(person, keys.of(table));
   }
 
   function forEach(values: Value[] | undefined, width: number, put: (values: Value[]) => void): void {
@@ -118,11 +132,7 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
   function put({ notes, guests, tables, rows, snapshots, chats, records }: Sheet): void {
     forEach(notes, columns.notes, (values) => putNote.run(values));
     forEach(guests, columns.guests, (values) => putGuest.run(values));
-    forEach(tables, columns.tables, (values) => {
-      const people = values.pop() as string;
-      putTable.run(values);
-      putPeople(values[0] as string, people);
-    });
+    forEach(tables, columns.tables, putPlaces);
     putRows(keyed(rows, columns.rows));
     forEach(keyed(snapshots, columns.snapshots), columns.snapshots, (values) => putSnapshot.run(values));
     forEach(keyed(chats, columns.chats), columns.chats, (values) => putChat.run(values));

@@ -1,6 +1,6 @@
 // What was played: older lines of the log, replays from a seat's perspective, records to take home and to bring.
 import { type Actor, Match, noChance, type SeatLabel, type Viewer } from '@kontor/engine';
-import { type BotLevel, type Line, limits, type Person, type ReplayStep } from '@kontor/protocol';
+import { type BotLevel, isVisible, type Line, limits, type Person, type ReplayStep } from '@kontor/protocol';
 import type { Reply, Task, WholeMatch } from '../bots/tasks.ts';
 import { Denied } from '../denied.ts';
 import type { StoredRow, StoredSeat, StoredSnapshot, StoredTable } from '../storage/storage.ts';
@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { type Directory, newTableId } from './directory.ts';
 import { fold, narrate, type Standing, viewerIndex } from './history.ts';
 import type { Room } from './room.ts';
-import { viewerOf } from './seating.ts';
+import { eyesAt, viewerOf } from './seating.ts';
 import { Timer } from './timer.ts';
 
 /** Rows read for one answer. */
@@ -30,7 +30,7 @@ export class Archive {
 
   /** Who may see the table with which eyes: until the end only with the own ones, or a spectator's. */
   viewer(room: Room, person: string | undefined, wanted: Viewer | undefined): Viewer {
-    const own = viewerOf(room.stored, person);
+    const own = eyesAt(room.stored, viewerOf(room.stored, person));
     if (wanted === undefined || wanted === own || wanted === 'spectator') return wanted ?? own;
     const { status, seats } = room.stored;
     if (wanted >= seats.length) throw new Denied('bad-input', `there is no seat ${wanted} at this table`, { path: 'viewer' });
@@ -96,7 +96,7 @@ export class Archive {
     const { storage, committer } = this.context;
     await new Promise<void>((resolve) => committer.after(resolve));
     const index = viewerIndex(viewer, room.stored.seats.length);
-    const snapshot = await storage.snapshot(room.id, { viewer: index, line: Math.max(from, 1) });
+    const snapshot = await storage.snapshot(room.id, from === 0 ? 'start' : { viewer: index, line: from });
     if (!snapshot) throw new Error(`table ${room.id} has no snapshot`);
     const isStart = snapshot.seq === 0;
     const rows = await storage.rows(room.id, isStart ? 0 : snapshot.seq + 1, snapshot.seq + rowsRead);
@@ -141,14 +141,14 @@ export class Archive {
     if (this.finished.size > 0) this.pace.set(recordPause);
   }
 
-  /** Makes a table from a record: to look at, or to go on. */
-  async upload(person: Person, record: object, goOn: boolean, bots: readonly BotLevel[]): Promise<StoredTable> {
+  /** Makes a table from a record: to look at, or to go on. The request's text is read where the record is verified. */
+  async upload(person: Person, text: string): Promise<StoredTable> {
     const id = newTableId();
     const at = this.context.now();
-    const reply = await this.perform({ kind: 'read', record, table: id, at });
-    if (reply.kind === 'wrong')
-      throw new Denied('bad-input', reply.message, { path: reply.path === '' ? 'record' : `record.${reply.path}` });
+    const reply = await this.perform({ kind: 'read', text, table: id, at });
+    if (reply.kind === 'wrong') throw new Denied(reply.fault.id, reply.fault.message, reply.fault);
     if (reply.kind !== 'read') throw new Denied('bad-input', 'this record could not be read', { path: 'record' });
+    const { goOn, bots } = reply;
     const { game, edition, options, seatCount, isOver, labels, rows, snapshots } = reply.match;
     if (goOn && isOver) throw new Denied('bad-input', 'this match is over: there is nothing to go on with', { path: 'goOn' });
     if (bots.length >= seatCount)
@@ -191,7 +191,11 @@ function wholeMatch(table: StoredTable, rows: readonly StoredRow[]): WholeMatch 
   };
 }
 
-const labelled = (label: SeatLabel | undefined): StoredSeat => (label ? { name: label.name } : {});
+/** A name from outside is shown only if it could have been given here. */
+function labelled(label: SeatLabel | undefined): StoredSeat {
+  const name = label?.name.trim() ?? '';
+  return name.length <= limits.nameLength && isVisible(name) ? { name } : {};
+}
 
 function seatsToFill({ id, name, colour }: Person, seatCount: number, bots: readonly BotLevel[]): StoredSeat[] {
   return Array.from({ length: seatCount }, (_, index) => {

@@ -8,7 +8,17 @@ export interface Clock {
   readonly grace: readonly number[];
   readonly running: readonly number[];
   readonly late: readonly Late[];
+  /** By seat: moves that were taken back and not made again, where there are any. They had their time. */
+  readonly owed?: readonly number[];
 }
+
+/** How many moves of an actor came and went at once. */
+export interface Made {
+  readonly entries: number;
+  readonly takeBack: number;
+}
+
+const oneMove: Made = { entries: 1, takeBack: 0 };
 
 /** A seat over which the others choose: it ran out of time, or its person left. */
 export interface Late {
@@ -56,36 +66,69 @@ export function advance(setting: ClockSetting, clock: Clock, now: number): Clock
   };
 }
 
-/** The clock after somebody decided something: `asked` are the seats of people who are asked now. */
+/**
+ * The clock after somebody decided something: `asked` are the seats of people who are asked now. Time is given for what is
+ * new: taking a move back and making one again brings none.
+ */
 export function decided(
   setting: ClockSetting,
   before: Clock,
   now: number,
   actor: number | undefined,
   asked: readonly number[],
+  made: Made = oneMove,
 ): Clock {
   const clock = advance(setting, before, now);
   const left = [...clock.left];
   const grace = [...clock.grace];
-  if (actor !== undefined && setting.kind === 'live' && before.running.includes(actor)) {
-    left[actor] = left[actor]! + setting.increment * second;
+  const owed = left.map((_, seat) => before.owed?.[seat] ?? 0);
+  let isNewMove = false;
+  if (actor !== undefined) {
+    const open = owed[actor]! + made.takeBack;
+    isNewMove = made.entries > open;
+    owed[actor] = Math.max(0, open - made.entries);
+    if (isNewMove && setting.kind === 'live' && before.running.includes(actor)) left[actor]! += setting.increment * second;
   }
   for (const seat of asked) {
-    const isNew = !before.running.includes(seat) || seat === actor;
-    if (isNew) grace[seat] = graceOf(setting);
-    if (setting.kind === 'turns' && !before.running.includes(seat)) left[seat] = bankOf(setting);
+    const wasRunning = before.running.includes(seat);
+    if (seat === actor ? isNewMove : !wasRunning) grace[seat] = graceOf(setting);
+    if (setting.kind === 'turns' && !wasRunning && (seat !== actor || isNewMove)) left[seat] = bankOf(setting);
     if (setting.kind === 'live' && seat === actor && left[seat]! + grace[seat]! === 0) left[seat] = leastWait;
+    if (seat !== actor && !wasRunning) owed[seat] = 0;
   }
   const late = clock.late.filter(({ seat }) => seat !== actor);
   const running = setting.kind === 'none' ? [] : asked.filter((seat) => !late.some((entry) => entry.seat === seat));
-  return { at: now, left, grace, running, late };
+  return { at: now, left, grace, running, late, ...(owed.some((count) => count > 0) && { owed }) };
 }
 
-/** The others wait: the seat gets time once more. */
+/** Whoever left or was played for is back. Leaving gains nothing: time goes on where it stood. After a bot it begins anew. */
+export function comeBack(
+  setting: ClockSetting,
+  before: Clock,
+  now: number,
+  seat: number,
+  isAsked: boolean,
+  hadBot: boolean,
+): Clock {
+  const clock = advance(setting, before, now);
+  const fresh = setting.kind === 'turns' ? bankOf(setting) : Math.max(clock.left[seat]!, leastWait);
+  const left = hadBot ? fresh : clock.left[seat]!;
+  const isOut = setting.kind !== 'none' && left + clock.grace[seat]! === 0;
+  const runs = isAsked && !isOut && setting.kind !== 'none' && !clock.running.includes(seat);
+  return {
+    ...clock,
+    left: replaced(clock.left, seat, left),
+    running: runs ? [...clock.running, seat] : clock.running,
+    late: isOut ? clock.late : clock.late.filter((entry) => entry.seat !== seat),
+  };
+}
+
+/** The others wait: the seat gets time once more. Without a clock nothing could make it late again: they may choose anew at any time. */
 export function waitFor(setting: ClockSetting, before: Clock, now: number, seat: number, isAsked: boolean): Clock {
   const clock = advance(setting, before, now);
+  if (setting.kind === 'none') return clock;
   const more = setting.kind === 'turns' ? bankOf(setting) : Math.max(leastWait, bankOf(setting) / 4);
-  const runs = isAsked && setting.kind !== 'none' && !clock.running.includes(seat);
+  const runs = isAsked && !clock.running.includes(seat);
   return {
     ...clock,
     left: replaced(clock.left, seat, Math.max(clock.left[seat]!, more)),

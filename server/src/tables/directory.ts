@@ -7,6 +7,7 @@ import type { Batch, StoredRow, StoredSeat, StoredTable } from '../storage/stora
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import { LiveMatch } from './live-match.ts';
+import { Lobby, mostListed } from './lobby.ts';
 import { Room } from './room.ts';
 import { infoOf } from './seating.ts';
 
@@ -22,15 +23,20 @@ const chatRead = 100;
 export class Directory {
   private readonly rooms = new Map<string, Room>();
   private readonly opening = new Map<string, Promise<Room | undefined>>();
-  private readonly lobby = new Map<string, TableInfo>();
+  private readonly lobby: Lobby;
+  /** Tables that were closed while nothing can happen there by itself, and until when. */
+  private readonly resting = new Map<string, number>();
+  private readonly rematches = new Map<string, Promise<Room>>();
 
-  constructor(private readonly context: Context) {}
+  constructor(private readonly context: Context) {
+    this.lobby = new Lobby(context.fanout, context.now);
+  }
 
   /** Reads the lobby and opens the tables that cannot wait until somebody asks for them. */
   async load(): Promise<void> {
-    for (const table of (await this.context.storage.publicTables(500)).reverse()) {
-      this.lobby.set(
-        table.id,
+    for (const table of (await this.context.storage.publicTables(mostListed)).reverse()) {
+      this.lobby.recall(
+        table,
         infoOf(table, () => false, 0),
       );
     }
@@ -38,8 +44,9 @@ export class Directory {
   }
 
   async openDue(): Promise<void> {
-    for (const id of await this.context.storage.dueTables(this.context.now())) {
-      if (this.rooms.has(id)) continue;
+    const now = this.context.now();
+    for (const id of await this.context.storage.dueTables(now)) {
+      if (this.rooms.has(id) || (this.resting.get(id) ?? now) > now) continue;
       await this.open(id).catch((error: unknown) =>
         this.context.log.error({ table: id, err: error }, 'a table could not be opened'),
       );
@@ -53,7 +60,7 @@ export class Directory {
 
   /** The public tables, newest first. */
   get publicTables(): TableInfo[] {
-    return [...this.lobby.values()].reverse();
+    return this.lobby.tables;
   }
 
   /** A room that is open. */
@@ -110,6 +117,7 @@ export class Directory {
 
   private keep(room: Room): Room {
     this.rooms.set(room.id, room);
+    this.resting.delete(room.id);
     return room;
   }
 
@@ -120,6 +128,8 @@ export class Directory {
     const seatCount = checkSeatCount(box.seats, wish.seats);
     if (wish.bots.length >= seatCount)
       throw new Denied('bad-input', `a table of ${seatCount} takes at most ${seatCount - 1} bots`, { path: 'bots' });
+    if (wish.start && wish.bots.length < seatCount - 1)
+      throw new Denied('wrong-moment', 'seat 1 is still free: seat a bot, or begin when somebody has come', { path: 'start' });
     const { visibility, clock, race, hints } = wish;
     const wished = parseOptions<Record<string, unknown>>(box.options, wish.options, seatCount);
     const options = clock.kind === 'turns' ? optionsApart(box.options, wished) : wished;
@@ -170,33 +180,33 @@ export class Directory {
     if (stored.status !== 'over' && stored.status !== 'ended') throw new Denied('wrong-moment', 'this match is not over yet');
     if (!stored.seats.some((seat) => seat.person === person.id))
       throw new Denied('not-allowed', 'only those who played make a rematch');
-    if (stored.rematch !== undefined) {
-      const next = await this.mustOpen(stored.rematch);
+    const made = this.rematches.get(id) ?? (stored.rematch === undefined ? undefined : this.mustOpen(stored.rematch));
+    if (made) {
+      const next = await made;
       if (next.stored.status === 'open') await next.seats.join(person, undefined);
       return next;
     }
-    const { game, edition, options, visibility, clock, race, hints } = stored;
-    const seats = stored.seats.map(
+    const making = this.makeRematch(person, room).finally(() => this.rematches.delete(id));
+    this.rematches.set(id, making);
+    return making;
+  }
+
+  private async makeRematch(person: Person, room: Room): Promise<Room> {
+    const { game, edition, options, visibility, clock, race, hints, seats: old } = room.stored;
+    const seats = old.map(
       (seat): StoredSeat =>
         seat.person === person.id ? seatOf(person) : seat.person === undefined && seat.bot ? { bot: seat.bot } : {},
     );
     const table = this.plain(person, { game, ...(edition && { edition }), options, visibility, clock, race, hints }, seats);
     await this.add(table, {});
+    const next = this.keep(new Room(this.context, table, undefined, [], undefined));
     await room.seats.setRematch(table.id);
-    return this.keep(new Room(this.context, table, undefined, [], undefined));
+    return next;
   }
 
   /** Tells the lobby. */
   tableChanged(table: StoredTable, info: TableInfo): void {
-    const { fanout } = this.context;
-    const isListed = table.visibility === 'public' && (table.status === 'open' || table.status === 'playing');
-    const isEmpty = table.status === 'open' && !table.seats.some(({ person }) => person !== undefined);
-    if (isListed && !isEmpty) {
-      this.lobby.set(table.id, info);
-      fanout.publish('lobby', JSON.stringify({ type: 'lobbyChange', id: table.id, table: info }));
-    } else if (this.lobby.delete(table.id)) {
-      fanout.publish('lobby', JSON.stringify({ type: 'lobbyChange', id: table.id }));
-    }
+    this.lobby.show(table, info);
   }
 
   /** Forgets rooms that nobody needs. */
@@ -204,9 +214,11 @@ export class Directory {
     const now = this.context.now();
     for (const [id, room] of this.rooms) {
       if (!room.hasFailed && (!room.isIdle || now - room.lastUsed < idle)) continue;
+      if (!room.hasFailed) this.resting.set(id, room.restsUntil);
       room.close();
       this.rooms.delete(id);
     }
+    this.lobby.tidy((id) => this.rooms.has(id));
   }
 
   close(): void {

@@ -10,7 +10,7 @@ import type { Chat } from './chat.ts';
 import type { Context } from './context.ts';
 import { type LiveMatch, nothingHeard } from './live-match.ts';
 import { Onlookers } from './onlookers.ts';
-import { infoOf, viewerOf } from './seating.ts';
+import { eyesAt, infoOf, viewerOf } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
 /** What a table does with its rounds. */
@@ -81,8 +81,8 @@ export class Keeper {
     this.onlookers = new Onlookers(context, stored.id, {
       viewerOf: (person) => viewerOf(this.stored, person),
       documentFor: (viewer) => this.documentFor(viewer),
-      heardBy: (viewer, since) => this.live?.recentLines(viewer, since, limits.linesSent) ?? nothingHeard,
-      untold: (viewer) => this.live?.untold(viewer),
+      heardBy: (viewer, since) => this.live?.recentLines(this.eyesOf(viewer), since, limits.linesSent) ?? nothingHeard,
+      untold: (viewer) => this.live?.untold(this.eyesOf(viewer)),
       chat: () => chat.lines,
       presenceChanged: () => this.presenceChanged(),
       whenTold: (run) => this.whenTold(run),
@@ -192,10 +192,15 @@ export class Keeper {
     this.onlookers.dropAll({ type: 'fault', table: this.stored.id, fault });
   }
 
+  /** A match to go on with can be looked at before it is begun again, but seats are not settled yet: nobody sees a hand. */
+  private eyesOf(viewer: Viewer): Viewer {
+    return eyesAt(this.stored, viewer);
+  }
+
   private documentFor(viewer: Viewer): TableDocument {
     const { live } = this;
     if (!live) return { table: this.info, viewer };
-    const document = { table: this.info, viewer, play: live.play(viewer, this.stored.status === 'ended') };
+    const document = { table: this.info, viewer, play: live.play(this.eyesOf(viewer), this.stored.status === 'ended') };
     const clock = this.time.shown;
     return clock ? { ...document, clock } : document;
   }
@@ -203,7 +208,8 @@ export class Keeper {
   private presenceChanged(): void {
     if (this.hasBroken) return;
     this.refreshInfo();
-    this.tell({});
+    const { stored, info } = this;
+    this.tell({}, undefined, () => this.context.onTable(stored, info));
   }
 
   private refreshInfo(): void {

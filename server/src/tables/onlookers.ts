@@ -116,6 +116,11 @@ export class Onlookers {
     }
   }
 
+  /** Everybody sees with other eyes now. */
+  showAgain(): void {
+    for (const watcher of this.watchers.keys()) this.scene.whenTold(() => this.show(watcher, undefined));
+  }
+
   /** Says what went wrong, and ends every connection. */
   dropAll(message: ServerMessage): void {
     for (const watcher of this.watchers.keys()) {

@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import type { Keeper } from './keeper.ts';
 import { type Accepted, LiveMatch } from './live-match.ts';
 import type { Watcher } from './onlookers.ts';
-import { isBot, isFree, seatOf } from './seating.ts';
+import { isBot, isFree, seatOf, welcomeBack } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
 /** What a submission says. */
@@ -56,9 +56,13 @@ export class Playing {
     if (keeper.table.status !== 'open') throw new Denied('wrong-moment', 'this match has begun');
     const free = keeper.table.seats.findIndex(isFree);
     if (free >= 0) throw new Denied('wrong-moment', `seat ${free} is still free; seat a bot or wait for somebody`);
-    const batch: Batch = keeper.live ? {} : this.setUp(this.context.now());
+    const goesOn = keeper.live !== undefined;
+    const batch: Batch = goesOn ? {} : this.setUp(this.context.now());
     this.time.start(this.peopleAsked(keeper.table));
-    await keeper.change({ ...keeper.table, status: 'playing' }, batch, () => this.carryOn());
+    await keeper.change({ ...keeper.table, status: 'playing' }, batch, () => {
+      if (goesOn) keeper.onlookers.showAgain();
+      this.carryOn();
+    });
   }
 
   private setUp(now: number): Batch {
@@ -103,10 +107,11 @@ export class Playing {
     keeper.lastUsed = now;
     const { isOver } = live;
     const asked = this.peopleAsked(keeper.table);
-    time.decided(now, actor === 'outside' ? undefined : actor, asked);
+    const { takeBack, entries } = accepted.row;
+    time.decided(now, actor === 'outside' ? undefined : actor, asked, { entries: entries.length, takeBack });
     this.checkRace(now);
     const clock = time.stored;
-    const { table, seq, id, at, takeBack, entries } = accepted.row;
+    const { table, seq, id, at } = accepted.row;
     const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock };
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
     const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
@@ -116,9 +121,11 @@ export class Playing {
       if (isOver) this.finish();
       else this.carryOn();
     };
+    const isBack = actor !== 'outside' && keeper.table.seats[actor]!.away === true && !isBot(keeper.table, actor);
+    const seated = isBack ? welcomeBack(keeper.table, actor) : keeper.table;
     if (isOver) keeper.expectRecord();
-    if (isOver) keeper.retable({ ...keeper.table, status: 'over' }, batch, news, after);
-    else if (keeper.table.clock.kind === 'turns') keeper.retable(keeper.table, batch, news, after);
+    if (isOver) keeper.retable({ ...seated, status: 'over' }, batch, news, after);
+    else if (isBack || seated.clock.kind === 'turns') keeper.retable(seated, batch, news, after);
     else keeper.tell(batch, news, after);
   }
 
@@ -155,14 +162,14 @@ export class Playing {
   }
 
   /** What a bot would do in the person's seat. */
-  async hint(watcher: Watcher, id: string): Promise<void> {
+  async hint(watcher: Watcher, id: string, signal?: AbortSignal): Promise<void> {
     const { table, live } = this.keeper;
     const own = seatOf(table, watcher.person);
     if (own === undefined) throw new Denied('not-allowed', 'you have no seat at this table');
     if (!table.hints) throw new Denied('no-hints', 'this table plays without hints');
     if (!live || !this.isSeatAsked(own)) throw new Denied('wrong-moment', 'you are not asked for a decision now');
     const turn = live.turnOf(own);
-    const thought = await this.context.bots.think(questionOf(this.context, table, live, own, 'captain'));
+    const thought = await this.context.bots.think(questionOf(this.context, table, live, own, 'captain'), signal, true);
     if (turn !== live.turnOf(own)) throw new Denied('stale', 'the table has moved on while the bot was thinking');
     const candidates =
       thought.candidates.length > 0 ? thought.candidates.slice(0, 8) : [{ move: thought.move, visits: 0, value: 0 }];

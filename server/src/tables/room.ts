@@ -72,6 +72,13 @@ export class Room {
     return this.keeper.onlookers.count === 0 && !this.playing.areBotsThinking && !this.time.isSoon;
   }
 
+  /** Until when nothing happens here by itself, once it is idle. */
+  get restsUntil(): number {
+    const { status } = this.stored;
+    if (status === 'over' || status === 'ended') return 0;
+    return this.time.deadline ?? Number.POSITIVE_INFINITY;
+  }
+
   isAsked(person: string): boolean {
     const own = seatOf(this.stored, person);
     return own !== undefined && this.keeper.playing !== undefined && this.playing.isSeatAsked(own);

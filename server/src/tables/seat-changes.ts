@@ -4,7 +4,7 @@ import type { BotLevel, Person } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import type { Keeper } from './keeper.ts';
 import type { Playing } from './playing.ts';
-import { getUp, seatBot, seatOf, sitDown, standIn, welcomeBack } from './seating.ts';
+import { getUp, seatBot, seatOf, sitDown, standIn } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
 export class SeatChanges {
@@ -15,10 +15,13 @@ export class SeatChanges {
   ) {}
 
   async join(person: Person, wanted: number | undefined): Promise<Seat> {
-    const { table, seat } = sitDown(this.keeper.table, person, wanted);
-    if (table.status === 'playing') {
+    const before = this.keeper.table;
+    const { table, seat } = sitDown(before, person, wanted);
+    if (before.status === 'playing') {
+      const { away, bot } = before.seats[seat]!;
+      if (!away && bot === undefined) return seat;
       this.playing.stopBot(seat);
-      this.time.returned(seat, this.playing.peopleAsked(table));
+      this.time.returned(seat, this.playing.isSeatAsked(seat), bot !== undefined);
     }
     await this.keeper.change(table, {}, () => this.playing.carryOn());
     return seat;
@@ -44,8 +47,7 @@ export class SeatChanges {
     const { table } = this.keeper;
     if (choice === 'bot') this.time.excuse(index);
     else this.time.waitFor(index, this.playing.isSeatAsked(index));
-    const changed = choice === 'bot' ? standIn(table, index, level) : welcomeBack(table, index);
-    await this.keeper.change(changed, {}, () => this.playing.carryOn());
+    await this.keeper.change(choice === 'bot' ? standIn(table, index, level) : table, {}, () => this.playing.carryOn());
   }
 
   /** The seat of whoever chooses, if there is something to choose for them. */

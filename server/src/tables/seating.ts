@@ -12,6 +12,9 @@ export const seatOf = (table: StoredTable, person: string | undefined): Seat | u
 
 export const viewerOf = (table: StoredTable, person: string | undefined): Viewer => seatOf(table, person) ?? 'spectator';
 
+/** With whose eyes a viewer sees the match: until it is begun as a spectator. */
+export const eyesAt = ({ status }: StoredTable, viewer: Viewer): Viewer => (status === 'open' ? 'spectator' : viewer);
+
 /** Whether a bot decides for the seat now. */
 export const isBot = (table: StoredTable, index: number): boolean => table.seats[index]?.bot !== undefined;
 
@@ -25,7 +28,7 @@ const withSeat = (table: StoredTable, index: number, seat: StoredSeat): StoredTa
 
 const seated = ({ id, name, colour }: Person): StoredSeat => ({ person: id, name, colour });
 
-/** Takes a free seat, or takes the own seat back. */
+/** Takes a free seat, or takes the own seat back. Where the host has left, whoever comes is the host. */
 export function sitDown(table: StoredTable, person: Person, wanted: number | undefined): { table: StoredTable; seat: Seat } {
   const own = seatOf(table, person.id);
   if (own !== undefined) return { table: withSeat(table, own, seated(person)), seat: own };
@@ -35,7 +38,8 @@ export function sitDown(table: StoredTable, person: Person, wanted: number | und
   if (!seat)
     throw new Denied('no-free-seat', wanted === undefined ? 'every seat is taken' : `there is no seat ${wanted} at this table`);
   if (!isFree(seat)) throw new Denied('no-free-seat', `seat ${index} is taken`);
-  return { table: withSeat(table, index, seated(person)), seat: toSeat(index) };
+  const host = seatOf(table, table.host) === undefined ? person.id : table.host;
+  return { table: { ...withSeat(table, index, seated(person)), host }, seat: toSeat(index) };
 }
 
 /** Gives the seat up. The host's place goes to the next person. */
@@ -63,7 +67,7 @@ export function seatBot(table: StoredTable, person: string, index: number, level
 export const standIn = (table: StoredTable, index: number, level: BotLevel): StoredTable =>
   withSeat(table, index, { ...table.seats[index]!, bot: level, away: true });
 
-/** The others wait for somebody who was away. */
+/** Somebody who was away is back. */
 export function welcomeBack(table: StoredTable, index: number): StoredTable {
   const { away: _, ...seat } = table.seats[index]!;
   return withSeat(table, index, seat);

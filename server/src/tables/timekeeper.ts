@@ -4,10 +4,12 @@ import type { StoredTable } from '../storage/storage.ts';
 import {
   advance,
   type Clock,
+  comeBack,
   credit,
   decided,
   declareLate,
   excuse,
+  type Made,
   nextDeadline,
   shown,
   startClock,
@@ -76,8 +78,8 @@ export class Timekeeper {
   }
 
   /** Somebody has decided something. */
-  decided(now: number, actor: number | undefined, asked: readonly number[]): void {
-    if (this.stored) this.clock = decided(this.setting, this.clock, now, actor, asked);
+  decided(now: number, actor: number | undefined, asked: readonly number[], made: Made): void {
+    if (this.stored) this.clock = decided(this.setting, this.clock, now, actor, asked, made);
   }
 
   /** Whoever sits there has left. */
@@ -86,8 +88,8 @@ export class Timekeeper {
   }
 
   /** Whoever sits there is back. */
-  returned(seat: number, asked: readonly number[]): void {
-    this.clock = decided(this.setting, excuse(this.clock, seat), this.context.now(), undefined, asked);
+  returned(seat: number, isAsked: boolean, hadBot: boolean): void {
+    this.clock = comeBack(this.setting, this.clock, this.context.now(), seat, isAsked, hadBot);
   }
 
   /** Lets time pass; answers whether somebody has become late by it. */
