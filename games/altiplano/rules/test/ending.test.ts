@@ -316,7 +316,7 @@ describe('scoring', () => {
     const table = tableWith({ players: [placed, { coins: 2 }] });
     expect(table.match.ranking()[0]!.seat).toBe(0);
     expect(scoreSheet(table.state(), seat(0)).coins).toBe(3);
-    expect(table.match.game.rules.measure!(table.state())['coins left a player']).toBe(2.5);
+    expect(table.match.game.rules.measure(table.state(), [])['coins left a player']).toBe(2.5);
   });
 
   test('AP-10.8 a house counts the tiles of its kind, warehouse included, orders not; each house raises another kind', () => {

@@ -144,7 +144,7 @@ describe('corn', () => {
 
   test('AP-1.12, AP-7.5 told is what is received: as much as the road has and the rows and the shed have room for', () => {
     const told = (warehouse: object[], more: object = {}, table: object = {}) =>
-      cornFor(3, warehouse, more, table).flatMap((entry) =>
+      cornFor(3, warehouse, more, table).flatMap((entry): (number | string)[] =>
         entry.type === 'cornReceived' ? [entry.count] : entry.type === 'cornForgone' ? ['forgone'] : [],
       );
     const last = row('silver', tables.rowSpaces[9]! - 1);
