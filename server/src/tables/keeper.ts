@@ -74,6 +74,8 @@ export class Keeper {
     public live: LiveMatch | undefined,
     private readonly time: Timekeeper,
     chat: Chat,
+    /** Somebody has come or gone: who is connected now. */
+    private readonly onPresence: (online: ReadonlySet<string>) => void,
   ) {
     this.lastUsed = context.now();
     this.hasRecord = stored.due === undefined;
@@ -207,14 +209,17 @@ export class Keeper {
 
   private presenceChanged(): void {
     if (this.hasBroken) return;
-    this.refreshInfo();
+    const online = this.refreshInfo();
     const { stored, info } = this;
     this.tell({}, undefined, () => this.context.onTable(stored, info));
+    this.onPresence(online);
   }
 
-  private refreshInfo(): void {
+  /** Answers who is connected. */
+  private refreshInfo(): ReadonlySet<string> {
     const { online, spectators } = this.onlookers.presence();
     this.shownInfo = infoOf(this.stored, (person) => online.has(person), spectators);
+    return online;
   }
 
   /** Tables with bots or live clocks are opened when the server starts; those by turns when their time comes. */

@@ -1,6 +1,7 @@
 // One table while somebody is interested in it: its keeper, the match that is played, who sits there and what is said.
 import type { Person, TableInfo } from '@kontor/protocol';
 import type { StoredChat, StoredTable } from '../storage/storage.ts';
+import { Absence } from './absence.ts';
 import { Chat, chatLine } from './chat.ts';
 import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
@@ -18,6 +19,7 @@ export class Room {
   private readonly keeper: Keeper;
   private readonly time: Timekeeper;
   private readonly chat: Chat;
+  private readonly absence: Absence;
 
   constructor(
     private readonly context: Context,
@@ -34,8 +36,9 @@ export class Room {
       () => this.playing.checkClock(),
       () => this.playing.endRace(),
     );
-    this.keeper = new Keeper(context, table, live, this.time, this.chat);
+    this.keeper = new Keeper(context, table, live, this.time, this.chat, (online) => this.absence.look(online));
     this.playing = new Playing(context, this.keeper, this.time);
+    this.absence = new Absence(context, this.keeper, this.time, this.playing);
     this.seats = new SeatChanges(this.keeper, this.time, this.playing);
     if (table.due !== undefined && (table.status === 'over' || table.status === 'ended')) context.onFinished(table);
     this.playing.carryOn();
@@ -87,6 +90,7 @@ export class Room {
   close(): void {
     this.keeper.close();
     this.time.stop();
+    this.absence.stop();
     this.playing.stopBot();
   }
 
