@@ -96,8 +96,15 @@ export interface StopSignal {
   addEventListener(type: 'abort', listener: () => void): void;
 }
 
-/** Where bots think. A fault or an overrun is answered with a legal move, and said in `fault`. */
+/**
+ * Where bots think. A fault or an overrun is answered with a legal move, and said in `fault`. What `canWait`, such as a hint, is
+ * thought about after others' moves.
+ */
 export interface BotHost {
-  think(request: ThinkRequest, signal?: StopSignal): Promise<Thought<{ readonly type: string }> & { readonly fault?: string }>;
+  think(
+    request: ThinkRequest,
+    signal?: StopSignal,
+    canWait?: boolean,
+  ): Promise<Thought<{ readonly type: string }> & { readonly fault?: string }>;
   close(): Promise<void>;
 }

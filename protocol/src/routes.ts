@@ -124,7 +124,7 @@ export const routes = {
     method: 'POST',
     path: '/api/tables/:id/choose',
     about:
-      'What to do about a seat that is late or was left: wait for it once more, let a bot play until it is taken back, or end the match. Ending needs everybody else who plays.',
+      'What to do about a seat that is late, was left, or has been gone for two minutes at a table without a clock: wait for it once more, let a bot play until it is taken back, or end the match. Ending needs everybody else who plays.',
     session: true,
     body: v.strictObject({
       seat: seatSchema,

@@ -11,7 +11,7 @@ export interface ServerConfig {
   readonly clientFolder: string | undefined;
   /** Origins besides the server's own whose pages may talk to it. */
   readonly origins: readonly string[];
-  /** Behind a proxy that speaks https: cookies are marked secure, and the proxy is believed who the client is. */
+  /** Behind one proxy that speaks https: cookies are marked secure, and the address that it added last is the client's. */
   readonly isBehindProxy: boolean;
   readonly logLevel: string;
   readonly botPause: number;
@@ -21,6 +21,10 @@ export interface ServerConfig {
   readonly connectionsPerAddress: number;
   readonly messageRate: Rate;
   readonly requestRate: Rate;
+  /** Records that one person brings. */
+  readonly uploadRate: Rate;
+  /** How long a client may take to say what it wants, in milliseconds. */
+  readonly requestMilliseconds: number;
 }
 
 export const defaults: ServerConfig = {
@@ -38,7 +42,13 @@ export const defaults: ServerConfig = {
   connectionsPerAddress: 200,
   messageRate: { perSecond: 30, burst: 120 },
   requestRate: { perSecond: 20, burst: 100 },
+  uploadRate: { perSecond: 0.1, burst: 6 },
+  requestMilliseconds: 30_000,
 };
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+/** The longest time a timer knows. */
+const longest = 2_147_483_647;
 
 const options = {
   host: { type: 'string' },
@@ -64,8 +74,10 @@ export const usage = `Usage: kontor serve [options]      (each can be set as KON
   --data <folder>        where the database lies (data)
   --client <folder>      the built client to serve
   --origin <origin>      another origin whose pages may talk to this server; may be repeated
-  --proxy                behind a proxy that speaks https
-  --log <level>          debug, info, warn, error or silent (info)
+  --proxy                behind one proxy that speaks https: cookies are sent over https only, and a client's address is the
+                         last one in X-Forwarded-For, which that proxy adds. Leave it out where clients come directly:
+                         they could give themselves any address.
+  --log <level>          trace, debug, info, warn, error, fatal or silent (info)
   --bot-pause <ms>       how long bots wait before they move (300)
   --bot-time <ms>        how long bots may think, whatever their level
   --bot-threads <n>      in how many threads bots think
@@ -73,7 +85,7 @@ export const usage = `Usage: kontor serve [options]      (each can be set as KON
                          limits (10000, 200, 30, 20)
 `;
 
-/** Raised for settings that cannot be understood. */
+/** Raised for settings that cannot be understood, or cannot work on this machine. */
 export class BadSetting extends Error {}
 
 /** Reads settings. The command line wins over the environment. */
@@ -92,26 +104,30 @@ export function readConfig(
     const given = values[name];
     return typeof given === 'string' ? given : environment[`KONTOR_${name.toUpperCase().replaceAll('-', '_')}`];
   };
-  const number = (name: keyof typeof options, fallback: number): number => {
+  /** A whole number that is not less than `least`. */
+  const number = (name: keyof typeof options, fallback: number, least = 1, most = longest): number => {
     const given = text(name);
     if (given === undefined) return fallback;
     const value = Number(given);
-    if (given.trim() === '' || !Number.isFinite(value) || value < 0)
-      throw new BadSetting(`--${name} takes a number, not '${given}'`);
+    if (given.trim() === '' || !Number.isInteger(value) || value < least || value > most)
+      throw new BadSetting(`--${name} takes a whole number from ${least} to ${most}, not '${given}'`);
     return value;
   };
   const some = (name: 'bot-time' | 'bot-threads') => (text(name) === undefined ? undefined : number(name, 0));
   const messages = number('messages-per-second', defaults.messageRate.perSecond);
   const requests = number('requests-per-second', defaults.requestRate.perSecond);
+  const logLevel = text('log') ?? defaults.logLevel;
+  if (!logLevels.includes(logLevel)) throw new BadSetting(`--log takes one of ${logLevels.join(', ')}, not '${logLevel}'`);
   return {
+    ...defaults,
     host: text('host') ?? defaults.host,
-    port: number('port', defaults.port),
+    port: number('port', defaults.port, 0, 65_535),
     dataFolder: text('data') ?? defaults.dataFolder,
     clientFolder: text('client'),
     origins: values.origin ?? environment['KONTOR_ORIGIN']?.split(',') ?? [],
     isBehindProxy: values.proxy ?? environment['KONTOR_PROXY'] === '1',
-    logLevel: text('log') ?? defaults.logLevel,
-    botPause: number('bot-pause', defaults.botPause),
+    logLevel,
+    botPause: number('bot-pause', defaults.botPause, 0),
     botMilliseconds: some('bot-time'),
     botThreads: some('bot-threads'),
     connections: number('connections', defaults.connections),

@@ -1,5 +1,5 @@
 // The server as a whole: storage, tables, bots, requests and sockets in one process.
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,18 +11,23 @@ import { createInlineHost } from './bots/inline-host.ts';
 import { perform, type Reply, type Task } from './bots/tasks.ts';
 import { createBotHost, recordMilliseconds, WorkerPool } from './bots/worker-host.ts';
 import { machineChance } from './chance.ts';
-import { defaults, type ServerConfig } from './config.ts';
+import { BadSetting, defaults, type ServerConfig } from './config.ts';
 import { createLocalFanout } from './fanout.ts';
+import { addressOf, isOwnProxy } from './http/address.ts';
 import { addApi } from './http/api.ts';
 import { answerFault, faultOf, guardDoor } from './http/door.ts';
 import { Guests } from './http/guests.ts';
+import { namingFailures } from './http/not-stored.ts';
 import { Origins } from './http/origins.ts';
 import { Sessions } from './http/session.ts';
+import { Uploads } from './http/uploads.ts';
 import { Library } from './library.ts';
 import { Limiter } from './limiter.ts';
 import { Gateway } from './socket/gateway.ts';
+import { Hints } from './socket/hints.ts';
 import { Committer } from './storage/committer.ts';
 import { openLibsqlStorage } from './storage/libsql-storage.ts';
+import { lockFolder } from './storage/lock.ts';
 import type { Storage } from './storage/storage.ts';
 import { Archive } from './tables/archive.ts';
 import type { Context } from './tables/context.ts';
@@ -60,14 +65,17 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
-    trustProxy: config.isBehindProxy,
+    trustProxy: config.isBehindProxy ? isOwnProxy : false,
     forceCloseConnections: true,
+    ...patienceWith(config.requestMilliseconds),
     frameworkErrors: (error, _, reply) => {
       answerFault(reply, faultOf(error));
     },
   });
+  // As many sockets as are allowed, and as many requests beside them.
+  app.server.maxConnections = config.connections * 2;
   const metrics = new Metrics();
-  const storage = parts.storage ?? openData(config.dataFolder, parts.threads?.storage);
+  const storage = namingFailures(parts.storage ?? openData(config.dataFolder, parts.threads?.storage));
   const commits = metrics.histogram('commit_milliseconds', 'How long it took to store what arrived together.');
   const writes = metrics.counter('writes_total', 'Writes that were stored.');
   const committer = new Committer(
@@ -83,7 +91,8 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const presence = await Presence.begin(storage, committer, now);
   const pool = parts.threads ? new WorkerPool(parts.threads.bots, config.botThreads) : undefined;
   const bots = parts.bots ?? (pool ? createBotHost(pool, library) : createInlineHost(library));
-  const work = (task: Task): Promise<Reply> => (pool ? pool.run(task, recordMilliseconds) : perform(library, task));
+  const work = (task: Task): Promise<Reply> =>
+    pool ? pool.run(task, recordMilliseconds, undefined, true) : perform(library, task);
   const fanout = createLocalFanout();
   const moves = metrics.counter('moves_total', 'Moves that were accepted and stored.');
   const context: Context = {
@@ -108,9 +117,10 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const guests = new Guests(storage, committer, sessions, now);
   const origins = new Origins(config.origins);
   const limiter = new Limiter(config.requestRate, now);
+  const uploads = new Uploads(config.uploadRate, now);
 
   guardDoor(app, origins, limiter);
-  addApi(app, { guests, directory, archive, library, storage });
+  addApi(app, { guests, directory, archive, library, storage, uploads });
   const messages = metrics.counter('messages_total', 'Messages that were understood.', 'type');
   const faults = metrics.counter('faults_total', 'Messages that could not be taken.', 'fault');
   const gateway = new Gateway(
@@ -120,16 +130,12 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     {
       connections: config.connections,
       connectionsPerAddress: config.connectionsPerAddress,
-      addressOf: (request) => {
-        const forwarded = config.isBehindProxy ? request.headers['x-forwarded-for'] : undefined;
-        return (
-          (typeof forwarded === 'string' ? forwarded.split(',')[0]?.trim() : undefined) ?? request.socket.remoteAddress ?? ''
-        );
-      },
+      addressOf: (request) => addressOf(request, config.isBehindProxy),
     },
     {
       directory,
       fanout,
+      hints: new Hints(),
       rate: config.messageRate,
       now,
       afterStored: (run) => committer.after(run),
@@ -149,7 +155,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
       () => true,
       () => false,
     );
-  addWatching(app, metrics, async () => isReady && (await canStore()));
+  addWatching(app, metrics, async () => isReady && presence.isKept && (await canStore()));
   await addClient(app, config.clientFolder);
 
   await app.listen({ host: config.host, port: config.port });
@@ -158,6 +164,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const sweeper = setInterval(() => {
     directory.sweep();
     limiter.sweep();
+    uploads.sweep();
     directory.openDue().catch((error: unknown) => app.log.error({ err: error }, 'due tables could not be opened'));
   }, sweepEvery);
   sweeper.unref();
@@ -187,11 +194,44 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   };
 }
 
+/**
+ * How long a client may take, in milliseconds: to say what it wants, half of it for the headers; and to take the answer, or do
+ * nothing at all with a connection. What has become a socket is watched by its own beats.
+ */
+function patienceWith(requestTimeout: number) {
+  return {
+    requestTimeout,
+    connectionTimeout: requestTimeout * 4,
+    http: { headersTimeout: requestTimeout / 2, connectionsCheckingInterval: Math.ceil(requestTimeout / 10) },
+  };
+}
+
 function openData(folder: string, threads: URL | undefined): Storage {
   if (folder === ':memory:') return openLibsqlStorage(folder);
-  mkdirSync(folder, { recursive: true });
-  return openLibsqlStorage(join(folder, 'kontor.db'), threads);
+  const file = join(folder, 'kontor.db');
+  const { R_OK, W_OK } = constants;
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, W_OK);
+    if (existsSync(file)) accessSync(file, R_OK | W_OK);
+  } catch (error) {
+    throw new BadSetting(
+      `nothing can be written in '${folder}' (${codeOf(error)}): name a folder that can be, with --data <folder>`,
+    );
+  }
+  const lock = lockFolder(folder);
+  try {
+    const storage = openLibsqlStorage(file, threads);
+    const close = () => storage.close().finally(() => lock.release());
+    return { ...storage, close };
+  } catch (error) {
+    lock.release();
+    if (codeOf(error) !== 'SQLITE_NOTADB') throw error;
+    throw new BadSetting(`'${file}' is no database: move it away, or name another folder, with --data <folder>`);
+  }
 }
+
+const codeOf = (error: unknown): string | undefined => (error as { code?: string }).code;
 
 async function secretOf(storage: Storage, committer: Committer): Promise<string> {
   const kept = await storage.note('secret');

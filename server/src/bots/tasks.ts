@@ -16,6 +16,9 @@ import {
   type SeatLabel,
 } from '@kontor/engine';
 import { games } from '@kontor/games';
+import { type BotLevel, type Fault, routes } from '@kontor/protocol';
+import { Denied } from '../denied.ts';
+import { check, faultOf } from '../http/door.ts';
 import type { Library } from '../library.ts';
 import type { StoredRow, StoredSnapshot } from '../storage/storage.ts';
 import { type Accepted, LiveMatch } from '../tables/live-match.ts';
@@ -47,13 +50,14 @@ export interface ReadMatch {
 export type Task =
   | { readonly kind: 'think'; readonly request: ThinkRequest }
   | { readonly kind: 'write'; readonly match: WholeMatch }
-  | { readonly kind: 'read'; readonly record: object; readonly table: string; readonly at: number };
+  /** The text of a request that brings a record: nobody but the reader makes an object of it. */
+  | { readonly kind: 'read'; readonly text: string; readonly table: string; readonly at: number };
 
 export type Reply =
   | { readonly kind: 'thought'; readonly answer: Answer<{ readonly type: string }> }
   | { readonly kind: 'written'; readonly record: RecordFile }
-  | { readonly kind: 'read'; readonly match: ReadMatch }
-  | { readonly kind: 'wrong'; readonly message: string; readonly path: string }
+  | { readonly kind: 'read'; readonly match: ReadMatch; readonly goOn: boolean; readonly bots: readonly BotLevel[] }
+  | { readonly kind: 'wrong'; readonly fault: Fault }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** Does a piece of work, wherever it is called. */
@@ -65,10 +69,10 @@ export async function perform(library: Library, task: Task): Promise<Reply> {
       case 'write':
         return { kind: 'written', record: write(library, task.match) };
       case 'read':
-        return { kind: 'read', match: read(library, task.record, task.table, task.at) };
+        return bring(library, task.text, task.table, task.at);
     }
   } catch (error) {
-    if (error instanceof InputError) return { kind: 'wrong', message: error.message, path: error.path };
+    if (error instanceof InputError || error instanceof Denied) return { kind: 'wrong', fault: faultOf(error) };
     return { kind: 'failed', message: error instanceof Error ? error.message : 'unknown' };
   }
 }
@@ -100,6 +104,29 @@ function write(
     if (refused) throw new Error(`entry ${index} does not replay: ${refused.message}`);
   }
   return recordOf(match, { seats: labels });
+}
+
+/** Reads the request, then the record in it. */
+function bring(library: Library, text: string, table: string, at: number): Reply {
+  const { record, goOn, bots } = check(routes.upload.body, parse(text));
+  try {
+    return { kind: 'read', match: read(library, record, table, at), goOn, bots };
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new Denied('bad-input', error.message, { path: error.path === '' ? 'record' : `record.${error.path}` });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (name: string, value: unknown) => {
+      if (name === '__proto__') throw new Denied('bad-input', "no entry of a record is called '__proto__'", { path: 'record' });
+      return value;
+    });
+  } catch (error) {
+    if (error instanceof Denied) throw error;
+    throw new Denied('not-json', 'the request is not complete JSON');
+  }
 }
 
 function read(library: Library, record: object, table: string, at: number): ReadMatch {

@@ -8,11 +8,12 @@ import type { Reply, Task } from './tasks.ts';
 /** What a worker gets beyond its own time before it is given up. */
 const patience = 4000;
 const recordMilliseconds = 30_000;
+/** After so many moves in a row, something that can wait gets its turn: it waits long then, but not for ever. */
+const movesInARow = 8;
 
 interface Job {
   readonly task: Task;
   readonly milliseconds: number;
-  readonly signal: StopSignal | undefined;
   readonly resolve: (reply: Reply) => void;
 }
 
@@ -26,7 +27,10 @@ interface Hand {
 /** A pool of threads for work that takes long: thinking, reading and writing records. */
 export class WorkerPool {
   private readonly hands = new Set<Hand>();
-  private readonly queue: Job[] = [];
+  /** What others wait for, and what goes after it: hints and records. */
+  private readonly moves: Job[] = [];
+  private readonly rest: Job[] = [];
+  private inARow = 0;
   private isClosed = false;
 
   constructor(
@@ -35,26 +39,38 @@ export class WorkerPool {
   ) {}
 
   get waiting(): number {
-    return this.queue.length;
+    return this.moves.length + this.rest.length;
   }
 
-  run(task: Task, milliseconds: number, signal?: StopSignal): Promise<Reply> {
+  run(task: Task, milliseconds: number, signal?: StopSignal, canWait = false): Promise<Reply> {
     return new Promise((resolve) => {
-      this.queue.push({ task, milliseconds, signal, resolve });
+      const unwanted: Reply = { kind: 'failed', message: 'nobody waits for it any more' };
+      if (signal?.aborted) return resolve(unwanted);
+      const queue = canWait ? this.rest : this.moves;
+      const job: Job = { task, milliseconds, resolve };
+      queue.push(job);
+      signal?.addEventListener('abort', () => {
+        const at = queue.indexOf(job);
+        if (at < 0) return;
+        queue.splice(at, 1);
+        resolve(unwanted);
+      });
       this.next();
     });
   }
 
   private next(): void {
-    while (this.queue.length > 0 && !this.isClosed) {
-      if (this.queue[0]!.signal?.aborted) {
-        this.queue.shift()!.resolve({ kind: 'failed', message: 'nobody waits for it any more' });
-        continue;
-      }
+    while (this.waiting > 0 && !this.isClosed) {
       const hand = this.idle() ?? (this.hands.size < this.size ? this.hire() : undefined);
       if (!hand) return;
-      this.work(hand, this.queue.shift()!);
+      this.work(hand, this.take());
     }
+  }
+
+  private take(): Job {
+    const isMove = this.moves.length > 0 && (this.rest.length === 0 || this.inARow < movesInARow);
+    this.inARow = isMove ? this.inARow + 1 : 0;
+    return (isMove ? this.moves : this.rest).shift()!;
   }
 
   private idle(): Hand | undefined {
@@ -73,9 +89,15 @@ export class WorkerPool {
   }
 
   private work(hand: Hand, job: Job): void {
+    try {
+      hand.worker.postMessage(job.task);
+    } catch (error) {
+      // What cannot be handed over is not begun; the thread is free for the next.
+      job.resolve({ kind: 'failed', message: `this cannot be handed to a thread: ${String(error)}` });
+      return;
+    }
     hand.job = job;
     hand.overrun = setTimeout(() => this.dismiss(hand, 'took too long'), job.milliseconds + patience);
-    hand.worker.postMessage(job.task);
   }
 
   private finish(hand: Hand, reply: Reply): void {
@@ -94,7 +116,8 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const job of this.queue.splice(0)) job.resolve({ kind: 'failed', message: 'the server is going down' });
+    for (const job of [...this.moves.splice(0), ...this.rest.splice(0)])
+      job.resolve({ kind: 'failed', message: 'the server is going down' });
     const workers = [...this.hands].map(({ worker }) => worker);
     for (const hand of this.hands) this.dismiss(hand, 'the server is going down');
     await Promise.all(workers.map((worker) => worker.terminate()));
@@ -104,8 +127,8 @@ export class WorkerPool {
 /** The bots of a pool. */
 export function createBotHost(pool: WorkerPool, library: Library): BotHost {
   return {
-    async think(request: ThinkRequest, signal?: StopSignal): Promise<Answer<{ readonly type: string }>> {
-      const reply = await pool.run({ kind: 'think', request }, timeFor(request), signal);
+    async think(request: ThinkRequest, signal?: StopSignal, canWait?: boolean): Promise<Answer<{ readonly type: string }>> {
+      const reply = await pool.run({ kind: 'think', request }, timeFor(request), signal, canWait);
       if (reply.kind === 'thought') return reply.answer;
       const game = library.open(request.game, request.edition);
       if (!game) throw new Error(`there is no game '${request.game}'`);

@@ -9,8 +9,10 @@ import type { Storage } from '../storage/storage.ts';
 import type { Archive } from '../tables/archive.ts';
 import type { Directory } from '../tables/directory.ts';
 import { infoOf } from '../tables/seating.ts';
+import { isTooDeep, tooDeep } from './depth.ts';
 import { check } from './door.ts';
 import type { Guests } from './guests.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface ApiParts {
   readonly guests: Guests;
@@ -18,6 +20,7 @@ export interface ApiParts {
   readonly archive: Archive;
   readonly library: Library;
   readonly storage: Storage;
+  readonly uploads: Uploads;
 }
 
 const idSchema = v.object({
@@ -25,7 +28,7 @@ const idSchema = v.object({
 });
 const tablesOfOne = 50;
 
-export function addApi(app: FastifyInstance, { guests, directory, archive, library, storage }: ApiParts): void {
+export function addApi(app: FastifyInstance, { guests, directory, archive, library, storage, uploads }: ApiParts): void {
   const who = (request: FastifyRequest) => guests.need(request.headers.cookie);
   const whoever = async (request: FastifyRequest) => (await guests.find(request.headers.cookie))?.id;
   const room = (request: FastifyRequest) => directory.mustOpen(check(idSchema, request.params).id);
@@ -117,11 +120,23 @@ export function addApi(app: FastifyInstance, { guests, directory, archive, libra
     reply.header('content-disposition', `attachment; filename="${at.stored.game}-${at.id}.json"`);
     return record;
   });
-  app.post(routes.upload.path, { bodyLimit: limits.recordBytes }, async (request) => {
-    const person = await who(request);
-    const { record, goOn, bots } = check(routes.upload.body, request.body);
-    const { id } = await archive.upload(person, record, goOn, bots);
-    return { table: (await directory.mustOpen(id)).summary };
+  // A record stays text here: it is read where it is verified, in another thread.
+  app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text: string, done) => {
+      if (isTooDeep(text)) done(tooDeep());
+      else done(null, text);
+    });
+    const choices = {
+      bodyLimit: limits.recordBytes,
+      onRequest: async ({ ip }: FastifyRequest) => uploads.knock(ip),
+    };
+    scope.post(routes.upload.path, choices, async (request) => {
+      const person = await who(request);
+      const text = typeof request.body === 'string' ? request.body : '';
+      const { id } = await uploads.take(person.id, request.ip, text, () => archive.upload(person, text));
+      return { table: (await directory.mustOpen(id)).summary };
+    });
   });
   app.all('/api/*', async () => {
     throw new Denied('unknown-route', 'there is nothing here; docs/protocol.md lists what there is');

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import { Denied } from '../denied.ts';
 import type { Limiter } from '../limiter.ts';
+import { isTooDeep, tooDeep } from './depth.ts';
+import { isNotStored } from './not-stored.ts';
 import type { Origins } from './origins.ts';
 
 const statuses: Partial<Record<FaultId, number>> = {
@@ -42,10 +44,16 @@ export function faultOf(error: unknown): Fault {
   if (error instanceof Denied) return error.fault;
   if (error instanceof InputError)
     return { id: 'bad-input', message: error.message, ...(error.path !== '' && { path: error.path }) };
+  if (isNotStored(error)) return { id: 'not-stored', message: 'this could not be stored; nothing happened' };
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { id: 'too-large', message: 'the request is too large' };
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
     return { id: 'bad-message', message: "requests are JSON: say 'content-type: application/json'" };
+  if (code === 'FST_ERR_BAD_URL')
+    return {
+      id: 'bad-message',
+      message: "this address cannot be read: a '%' in it is followed by the two digits of a byte, as in '%20'",
+    };
   if (statusCode === 400) return { id: 'not-json', message: 'the request is not complete JSON' };
   if (statusCode !== undefined && statusCode < 500) return { id: 'bad-message', message: 'the request cannot be understood' };
   return { id: 'internal', message: 'something went wrong here; it was written down' };
@@ -74,9 +82,15 @@ export function guardDoor(app: FastifyInstance, origins: Origins, limiter: Limit
       throw new Denied('foreign-origin', 'requests from other pages are not taken');
     }
   });
+  const readJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
+    if (isTooDeep(text)) done(tooDeep());
+    else readJson(request, text, done);
+  });
   app.setErrorHandler((error, request, reply) => {
     const fault = faultOf(error);
-    if (fault.id === 'internal') request.log.error({ err: error }, 'a request failed');
+    if (fault.id === 'internal' || fault.id === 'not-stored') request.log.error({ err: error }, 'a request failed');
     return answerFault(reply, fault);
   });
 }

@@ -13,20 +13,27 @@ import {
 import type { WebSocket } from 'ws';
 import { Denied } from '../denied.ts';
 import type { Fanout } from '../fanout.ts';
+import { isTooDeep, tooDeep } from '../http/depth.ts';
 import { check, faultOf } from '../http/door.ts';
 import { Bucket, type Rate } from '../limiter.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Watcher } from '../tables/onlookers.ts';
 import type { Room } from '../tables/room.ts';
+import type { Hints } from './hints.ts';
 
 /** A client that takes nothing off its socket is let go when so much waits for it. */
 const mostWaiting = 4_194_304;
+/** Pings are answered while no more than this waits. */
+const littleWaiting = 65_536;
+/** How long somebody who was told to leave may take, in milliseconds. */
+const farewell = 2000;
 /** After so many faults in a row the connection ends. */
 const mostStrikes = 200;
 
 export interface ConnectionParts {
   readonly directory: Directory;
   readonly fanout: Fanout;
+  readonly hints: Hints;
   readonly rate: Rate;
   readonly now: () => number;
   /** Runs something when all that has happened is stored. */
@@ -56,10 +63,8 @@ export class Connection implements Watcher {
   ) {
     this.bucket = new Bucket(parts.rate, parts.now());
     socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
-    socket.on('pong', () => {
-      this.isAlive = true;
-      this.roundTrip = parts.now() - this.pingedAt;
-    });
+    socket.on('ping', (data: Buffer) => this.pinged(data));
+    socket.on('pong', () => this.ponged());
     socket.on('error', () => socket.terminate());
     socket.on('close', () => this.closed());
   }
@@ -76,9 +81,9 @@ export class Connection implements Watcher {
     this.socket.terminate();
   }
 
-  /** Asks whether the client is still there; one that did not answer the last time is not. */
+  /** Asks whether the client is still there; one that did not answer the last time, or takes nothing off its socket, is not. */
   beat(): void {
-    if (!this.isAlive) {
+    if (!this.isAlive || this.socket.bufferedAmount > mostWaiting) {
       this.socket.terminate();
       return;
     }
@@ -87,10 +92,31 @@ export class Connection implements Watcher {
     this.socket.ping();
   }
 
-  /** Says that the connection ends, and ends it. */
+  /** A ping of the socket's own kind: it counts like a message, and whoever does not take the answers gets no more of them. */
+  private pinged(data: Buffer): void {
+    if (!this.isOpen) return;
+    if (!this.bucket.take(this.parts.now())) this.fault(new Denied('too-fast', 'too many pings; slow down'), undefined);
+    else if (this.socket.bufferedAmount <= littleWaiting) this.socket.pong(data);
+    else this.strike();
+  }
+
+  /** The answer to a beat. One that nobody asked for counts like a message. */
+  private ponged(): void {
+    if (!this.isOpen) return;
+    if (!this.isAlive) {
+      this.isAlive = true;
+      this.roundTrip = this.parts.now() - this.pingedAt;
+    } else if (!this.bucket.take(this.parts.now())) {
+      this.fault(new Denied('too-fast', 'too many pongs that nobody asked for; slow down'), undefined);
+    }
+  }
+
+  /** Says that the connection ends, and ends it. What still comes in is not looked at. */
   bye(reason: 'restart' | 'too-fast' | 'too-slow', retryAfter: number): void {
     this.send({ type: 'bye', reason, retryAfter });
+    this.isOpen = false;
     this.socket.close(reason === 'restart' ? 1012 : 1008, reason);
+    setTimeout(() => this.socket.terminate(), farewell).unref();
   }
 
   private write(text: string): void {
@@ -105,11 +131,13 @@ export class Connection implements Watcher {
   private closed(): void {
     this.isOpen = false;
     this.leaveLobby?.();
+    this.parts.hints.forget(this);
     for (const room of this.watched.values()) room.unwatch(this);
     this.watched.clear();
   }
 
   private receive(data: Buffer, isBinary: boolean): void {
+    if (!this.isOpen) return;
     let message: { table?: unknown; id?: unknown } | undefined;
     try {
       if (!this.bucket.take(this.parts.now())) throw new Denied('too-fast', 'too many messages; slow down');
@@ -130,10 +158,14 @@ export class Connection implements Watcher {
     const fault: Fault = faultOf(error);
     if (fault.id === 'internal') this.parts.onError(error);
     this.parts.onFault(fault.id);
-    this.strikes += 1;
     const table = typeof message?.table === 'string' ? message.table.slice(0, 48) : undefined;
     const id = typeof message?.id === 'string' ? message.id.slice(0, 48) : undefined;
     this.send({ type: 'fault', ...(table !== undefined && { table }), ...(id !== undefined && { id }), fault });
+    this.strike();
+  }
+
+  private strike(): void {
+    this.strikes += 1;
     if (this.strikes > mostStrikes) this.bye('too-fast', 5000);
   }
 
@@ -207,7 +239,7 @@ export class Connection implements Watcher {
 
   private inRoom(room: Room, message: Extract<ClientMessage, { type: 'submit' | 'chat' | 'hint' }>): Promise<void> | undefined {
     if (!this.who) throw new Denied('no-session', 'become a guest first: POST /api/session');
-    if (message.type === 'hint') return room.playing.hint(this, message.id);
+    if (message.type === 'hint') return this.parts.hints.ask(room, this, message.id);
     if (message.type === 'chat') room.say(this.who, message.id, message.text);
     else room.playing.submit(this, message);
     return undefined;
@@ -215,8 +247,10 @@ export class Connection implements Watcher {
 }
 
 function asJson(data: Buffer): unknown {
+  const text = data.toString('utf8');
+  if (isTooDeep(text)) throw tooDeep();
   try {
-    return JSON.parse(data.toString('utf8'));
+    return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw new Denied('not-json', `this is not complete JSON (${error.message.slice(0, 120)})`);
     throw new InputError('not-json', 'this cannot be read');

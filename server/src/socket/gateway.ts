@@ -41,6 +41,7 @@ export class Gateway {
       maxPayload: limits.messageBytes,
       perMessageDeflate: false,
       clientTracking: false,
+      autoPong: false,
     });
     server.on('upgrade', (request, socket, head) => {
       this.upgrade(request, socket, head).catch(() => socket.destroy());

@@ -8,6 +8,8 @@ const absencesKept = 100;
 
 export class Presence {
   private readonly heart: NodeJS.Timeout;
+  /** Whether the last note of it could be stored: if not, nothing can. */
+  isKept = true;
 
   private constructor(
     private readonly committer: Committer,
@@ -32,8 +34,13 @@ export class Presence {
     return new Presence(committer, now, absences);
   }
 
-  private beat(): Promise<void> {
-    return this.committer.store('presence', { notes: [['there', String(this.now())]] }).catch(() => undefined);
+  private async beat(): Promise<void> {
+    try {
+      await this.committer.store('presence', { notes: [['there', String(this.now())]] });
+      this.isKept = true;
+    } catch {
+      this.isKept = false;
+    }
   }
 
   async end(): Promise<void> {
