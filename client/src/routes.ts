@@ -51,9 +51,18 @@ export function href(route: Route): string {
 const wholeNumber = (text: string | null): number | undefined =>
   text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
 
+/** The parts of a path as they are meant; one that cannot be read leads nowhere. */
+function partsOf(path: string): string[] {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ['unknown'];
+  }
+}
+
 /** The route of an address. */
 export function parseRoute(address: { readonly pathname: string; readonly search: string; readonly hash: string }): Route {
-  const [first = '', second = '', third = ''] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = ''] = partsOf(address.pathname);
   const query = new URLSearchParams(address.search);
   if (first === '') return { page: 'landing' };
   if (first === 'play' && second) return { page: 'setup', game: second };

@@ -24,7 +24,16 @@ async function enter(options: BrowserContextOptions): Promise<Page> {
 }
 
 const pages = () => [
-  ...['/', '/lobby', '/about', '/replay/file', '/replay/local/wharf-end?move=40&seat=0', '/nowhere/at/all'],
+  ...[
+    '/',
+    '/lobby',
+    '/about',
+    '/replay/file',
+    '/replay/local/wharf-end?move=40&seat=0',
+    '/nowhere/at/all',
+    '/table/abcdef',
+    '/play/nothing',
+  ],
   ...games.flatMap((game) => [`/play/${game}`, `/rules/${game}`]),
 ];
 

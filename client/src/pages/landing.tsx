@@ -1,9 +1,12 @@
 // The first page: three games, one button each; and what was left unfinished.
 import { Icon } from '@kontor/table/icon';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type CatalogueEntry, catalogue, titleOf } from '../catalogue.ts';
 import { Emblem } from '../parts/emblems.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { guestId } from '../play/guest.ts';
+import type { OwnTable } from '../play/my-tables.ts';
 import { playable } from '../play/playable.ts';
 import { dropSave, type LocalSave, listSaves } from '../play/saves.ts';
 import { startAgainstBots } from '../play/start.ts';
@@ -42,41 +45,84 @@ function GameCard({ game }: { readonly game: CatalogueEntry }) {
   );
 }
 
-function SaveRow({ save, onDrop }: { readonly save: LocalSave; readonly onDrop: () => void }) {
+/** A table to go back to, here or on the server. */
+interface KeptTable extends Pick<OwnTable, 'id' | 'game' | 'others' | 'isOver' | 'isAsked' | 'at'> {
+  /** Where it stands, for a table of the server. */
+  readonly status?: OwnTable['status'];
+}
+
+const keptHere = ({ id, game, seats, isOver, at }: LocalSave): KeptTable => ({
+  id,
+  game,
+  others: seats.slice(1).map(({ name }) => name),
+  isOver,
+  isAsked: false,
+  at,
+});
+
+/** A finished table opens with its final score. */
+function KeptRow({ table, onDrop }: { readonly table: KeptTable; readonly onDrop: () => void }) {
   const words = useWords();
-  const date = new Intl.DateTimeFormat(shownLanguage.value, { dateStyle: 'medium', timeStyle: 'short' }).format(save.at);
-  const others = new Intl.ListFormat(shownLanguage.value).format(save.seats.slice(1).map(({ name }) => name));
-  const to = save.isOver ? href({ page: 'replay', source: 'local', id: save.id }) : href({ page: 'local', id: save.id });
-  const name = words.goOnWith(titleOf(save.game), others);
+  const { id, game, status } = table;
+  const date = new Intl.DateTimeFormat(shownLanguage.value, { dateStyle: 'medium', timeStyle: 'short' }).format(table.at);
+  const others = new Intl.ListFormat(shownLanguage.value).format(table.others);
+  const name = others === '' ? titleOf(game) : words.goOnWith(titleOf(game), others);
+  const facts = status === undefined ? [date] : [words.online, ...(status === 'playing' ? [] : [words.statuses[status]]), date];
   return (
-    <li>
+    <li class={table.isAsked ? 'is-asked' : undefined}>
       <span>
-        <a class="save-link" href={to}>
+        <a class="save-link" href={href({ page: status === undefined ? 'local' : 'table', id })}>
           {name}
         </a>
-        <span class="facts">{date}</span>
+        {table.isAsked && <strong class="save-turn">{words.yourTurn}</strong>}
+        <span class="facts">{facts.join(' · ')}</span>
       </span>
-      <button type="button" class="icon-button" aria-label={`${words.remove}: ${name}`} title={words.remove} onClick={onDrop}>
-        <Icon name="close" />
-      </button>
+      {status === undefined && (
+        <button type="button" class="icon-button" aria-label={`${words.remove}: ${name}`} title={words.remove} onClick={onDrop}>
+          <Icon name="close" />
+        </button>
+      )}
     </li>
   );
 }
 
-/** What was left unfinished; behind it, folded, what was played to the end. */
+/** So many are shown at first. */
+const fewTables = 6;
+
+/** What was left unfinished, tables at which one is asked first; behind it, folded, what was played to the end. */
 function Saves() {
   const words = useWords();
   const saves = useSignal(listSaves());
-  const [open, finished] = [saves.value.filter(({ isOver }) => !isOver), saves.value.filter(({ isOver }) => isOver)];
-  if (saves.value.length === 0) return null;
-  const list = (some: readonly LocalSave[]) => (
+  const online = useSignal<readonly OwnTable[]>([]);
+  const showsAll = useSignal(false);
+  useEffect(() => {
+    if (guestId() === undefined) return;
+    let isCurrent = true;
+    void import('../play/my-tables.ts')
+      .then(({ myTables }) => myTables())
+      .then(
+        (tables) => {
+          if (isCurrent) online.value = tables;
+        },
+        () => undefined,
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const kept = [...online.value, ...saves.value.map(keptHere)].sort(
+    (a, b) => Number(b.isAsked) - Number(a.isAsked) || b.at - a.at,
+  );
+  const [open, finished] = [kept.filter(({ isOver }) => !isOver), kept.filter(({ isOver }) => isOver)];
+  if (kept.length === 0) return null;
+  const list = (some: readonly KeptTable[]) => (
     <ul>
-      {some.map((save) => (
-        <SaveRow
-          key={save.id}
-          save={save}
+      {some.map((table) => (
+        <KeptRow
+          key={table.id}
+          table={table}
           onDrop={() => {
-            dropSave(save.id);
+            dropSave(table.id);
             saves.value = listSaves();
           }}
         />
@@ -86,7 +132,18 @@ function Saves() {
   return (
     <section class="saves">
       {open.length > 0 && <h2>{words.goOn}</h2>}
-      {open.length > 0 && list(open.slice(0, 6))}
+      {open.length > 0 && list(showsAll.value ? open : open.slice(0, fewTables))}
+      {open.length > fewTables && !showsAll.value && (
+        <button
+          type="button"
+          class="link-button"
+          onClick={() => {
+            showsAll.value = true;
+          }}
+        >
+          {words.showAll(open.length)}
+        </button>
+      )}
       {finished.length > 0 && (
         <details>
           <summary>{words.finishedGames(finished.length)}</summary>

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { catalogue, titleOf } from '../catalogue.ts';
 import { Emblem } from '../parts/emblems.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { TableFacts } from '../parts/table-facts.tsx';
 import { serverLink } from '../play/connection.ts';
 import { playable } from '../play/playable.ts';
 import { href } from '../routes.ts';
@@ -17,9 +18,14 @@ function TableRow({ table }: { readonly table: TableInfo }) {
   const isOpen = table.status === 'open' && free > 0;
   return (
     <li class="table-row">
-      <strong>{titleOf(table.game)}</strong>
-      <span>{names}</span>
-      <span class="facts">{isOpen ? words.freeSeats(free) : words.statuses[table.status]}</span>
+      <div class="table-row-text">
+        <p class="table-row-names">
+          <strong>{titleOf(table.game)}</strong>
+          <span>{names}</span>
+          <span class="facts">{table.status === 'open' ? words.freeSeats(free) : words.statuses[table.status]}</span>
+        </p>
+        <TableFacts table={table} />
+      </div>
       <a class={isOpen ? 'primary' : 'secondary'} href={href({ page: 'table', id: table.id })}>
         {isOpen ? words.join : words.watch}
       </a>

@@ -1,7 +1,7 @@
 // A table in this browser: against bots, or passed from hand to hand.
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { PageFrame } from '../parts/page-frame.tsx';
+import { DeadEnd } from '../parts/dead-end.tsx';
 import { TableHost } from '../parts/table-host.tsx';
 import { workerBotHost } from '../play/bot-host.ts';
 import { loadGame } from '../play/load-game.ts';
@@ -86,15 +86,7 @@ export function LocalTable({ id }: { readonly id: string }) {
       tidySaves();
     };
   }, [id]);
-  if (isGone.value)
-    return (
-      <PageFrame title="">
-        <p>{words.tableGone}</p>
-        <a class="primary" href="/">
-          {words.toLanding}
-        </a>
-      </PageFrame>
-    );
+  if (isGone.value) return <DeadEnd title={words.noTableTitle} text={words.tableGone} />;
   return (
     <TableHost
       key={id}

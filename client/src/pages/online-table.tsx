@@ -2,59 +2,26 @@
 import type { TableSession } from '@kontor/table/kit';
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { DeadEnd } from '../parts/dead-end.tsx';
+import { LeaveTable } from '../parts/leave-table.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { Rematch, RematchNews } from '../parts/rematch.tsx';
+import { SeatNews } from '../parts/seat-news.tsx';
 import { TableHost } from '../parts/table-host.tsx';
 import { WaitingRoom } from '../parts/waiting-room.tsx';
 import { serverLink } from '../play/connection.ts';
-import { faultIn } from '../play/faults.ts';
 import { loadGame } from '../play/load-game.ts';
-import { call, isFault } from '../play/online-api.ts';
 import { onlineSession } from '../play/online-session.ts';
-import { type OnlineTable as Followed, followTable, ownSeat } from '../play/online-table.ts';
+import { type OnlineTable as Followed, followTable } from '../play/online-table.ts';
 import { go } from '../router.ts';
 import { href } from '../routes.ts';
 import { useWords } from '../words/index.ts';
 
-/** What to do about a seat that ran out of time: the others choose. */
-function LateChoice({ table, id }: { readonly table: Followed; readonly id: string }) {
+function Afterwards({ table, id, game }: { readonly table: Followed; readonly id: string; readonly game: string }) {
   const words = useWords();
-  const document = table.document.value;
-  const late = document?.clock?.late ?? [];
-  if (!document || ownSeat(document) === undefined) return null;
   return (
     <>
-      {late
-        .filter(({ seat }) => seat !== document.viewer)
-        .map(({ seat }) => (
-          <div key={seat} class="late" role="alert">
-            <span>{words.late(document.table.seats[seat]?.name ?? words.playerNumber(seat + 1))}</span>
-            {(['wait', 'bot', 'end'] as const).map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                class="secondary"
-                onClick={() => void call('choose', { id, body: { seat, choice } })}
-              >
-                {words.lateChoices[choice]}
-              </button>
-            ))}
-          </div>
-        ))}
-    </>
-  );
-}
-
-function Afterwards({ id, game }: { readonly id: string; readonly game: string }) {
-  const words = useWords();
-  const rematch = async () => {
-    const answer = await call('rematch', { id });
-    if (!isFault(answer)) go({ page: 'table', id: answer.table.id });
-  };
-  return (
-    <>
-      <button type="button" class="primary" onClick={() => void rematch()}>
-        {words.rematch}
-      </button>
+      <Rematch table={table} id={id} />
       <a class="secondary" href={href({ page: 'setup', game })}>
         {words.invite}
       </a>
@@ -62,6 +29,29 @@ function Afterwards({ id, game }: { readonly id: string; readonly game: string }
         {words.watchAgain}
       </a>
     </>
+  );
+}
+
+/** A link that is not complete, or to a table that is not there. */
+function NoTable() {
+  const words = useWords();
+  return (
+    <DeadEnd title={words.noTableTitle} text={words.noTableText}>
+      <a class="secondary" href={href({ page: 'lobby' })}>
+        {words.lobby}
+      </a>
+    </DeadEnd>
+  );
+}
+
+/** Until the server has shown the table. */
+function Awaited() {
+  const words = useWords();
+  if (serverLink().state.value === 'lost') return <DeadEnd title={words.lobbyTitle} text={words.offline} />;
+  return (
+    <PageFrame title={words.lobbyTitle}>
+      <p role="status">{words.loading}</p>
+    </PageFrame>
   );
 }
 
@@ -89,7 +79,7 @@ export function OnlineTable({ id }: { readonly id: string }) {
     });
   });
   const followed = table.value;
-  const problem = followed?.fault.value;
+  const isMissing = followed?.fault.value !== undefined;
   // Whatever else the document says is the table's own affair: with every move, this page is not drawn anew.
   const room = useComputed(() => {
     const document = table.value?.document.value;
@@ -97,23 +87,29 @@ export function OnlineTable({ id }: { readonly id: string }) {
   }).value;
   const game = useComputed(() => table.value?.document.value?.table.game).value;
   const isOver = useComputed(() => table.value?.document.value?.table.status === 'over').value;
-  if (problem || room || game === undefined || !followed)
+  if (isMissing) return <NoTable />;
+  if (room)
     return (
       <PageFrame title={words.lobbyTitle}>
-        {problem && <p class="problem">{faultIn(words, problem)}</p>}
-        {room && <WaitingRoom id={id} document={room} onSeated={() => serverLink().renew()} />}
-        {!room && !problem && <p role="status">{serverLink().state.value === 'lost' ? words.offline : words.loading}</p>}
+        <WaitingRoom id={id} document={room} onSeated={() => serverLink().renew()} />
       </PageFrame>
     );
+  if (game === undefined || !followed) return <Awaited />;
   return (
     <TableHost
       key={id}
       session={session.value}
       game={game}
       isReturning={isReturning.current}
-      banner={<LateChoice table={followed} id={id} />}
+      banner={
+        <>
+          <SeatNews table={followed} id={id} />
+          <RematchNews table={followed} id={id} />
+        </>
+      }
+      settings={<LeaveTable table={followed} id={id} />}
       onPick={isOver ? (move) => go({ page: 'replay', source: 'online', id, move }) : undefined}
-      afterwards={<Afterwards id={id} game={game} />}
+      afterwards={<Afterwards table={followed} id={id} game={game} />}
     />
   );
 }

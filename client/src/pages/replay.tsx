@@ -1,16 +1,18 @@
 // A match to look through: from this browser, from the server, or from a file on disk.
-import { type RecordFile, recordGameId, seat as toSeat } from '@kontor/engine';
+import { recordGameId, seat as toSeat } from '@kontor/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { PageFrame } from '../parts/page-frame.tsx';
 import { Scrubber } from '../parts/scrubber.tsx';
 import { TableHost } from '../parts/table-host.tsx';
-import { recordFaultIn } from '../play/faults.ts';
+import { faultIn, isNoTable, recordFaultIn } from '../play/faults.ts';
 import { loadGame } from '../play/load-game.ts';
+import { call, isFault } from '../play/online-api.ts';
 import { openReplay, type ReplaySession } from '../play/replay-session.ts';
 import { readSave } from '../play/saves.ts';
 import { go } from '../router.ts';
 import { href } from '../routes.ts';
+import type { ShellWords } from '../words/en.ts';
 import { useWords } from '../words/index.ts';
 
 interface ReplayProps {
@@ -20,12 +22,17 @@ interface ReplayProps {
   readonly seat?: number;
 }
 
-/** Undefined where there is no such record; 'offline' where nobody can be asked for it. */
-async function fetchRecord(source: 'local' | 'online', id: string): Promise<unknown> {
-  if (source === 'local') return readSave(id)?.record;
-  const answer = navigator.onLine && (await fetch(`/api/tables/${encodeURIComponent(id)}/record`).catch(() => false));
-  if (!(answer instanceof Response)) return 'offline';
-  return answer.ok ? ((await answer.json()) as unknown) : undefined;
+/** A record, or why there is none to watch. */
+async function findRecord(words: ShellWords, source: 'local' | 'online', id: string): Promise<object | string> {
+  if (source === 'local') {
+    const record = readSave(id)?.record;
+    if (record === undefined) return words.tableGone;
+    return record.end.over ? record : words.stillPlayed;
+  }
+  const record = await call('record', { id });
+  if (!isFault(record)) return record;
+  if (record.id === 'wrong-moment') return words.stillPlayed;
+  return isNoTable(record.id) ? words.noTableText : faultIn(words, record);
 }
 
 export function Replay({ source, id, move, seat }: ReplayProps) {
@@ -49,11 +56,9 @@ export function Replay({ source, id, move, seat }: ReplayProps) {
     // Nothing to fetch: a file that was chosen meanwhile stays open.
     if (source === 'file') return;
     session.value = undefined;
-    void fetchRecord(source, id).then((file) => {
-      if (file === undefined) problem.value = words.tableGone;
-      else if (file === 'offline') problem.value = words.offline;
-      else if (!(file as RecordFile).end.over) problem.value = words.stillPlayed;
-      else return open(file);
+    void findRecord(words, source, id).then((found) => {
+      if (typeof found !== 'string') return open(found);
+      problem.value = found;
       return undefined;
     });
   }, [source, id]);

@@ -6,14 +6,17 @@ import { SeatMark } from '@kontor/table/kit';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { titleOf } from '../catalogue.ts';
+import { DeadEnd } from '../parts/dead-end.tsx';
 import { Emblem } from '../parts/emblems.tsx';
 import { OptionFields, type OptionValues } from '../parts/option-fields.tsx';
 import { PageFrame } from '../parts/page-frame.tsx';
+import { botName } from '../play/bot-names.ts';
 import { faultIn } from '../play/faults.ts';
 import { loadGame, loadUi } from '../play/load-game.ts';
 import { type ClockChoice, clockChoices, openOnlineTable } from '../play/online-api.ts';
+import { playable } from '../play/playable.ts';
 import type { LocalSeat } from '../play/saves.ts';
-import { botSeats, startLocal } from '../play/start.ts';
+import { firstSeats, startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
 import { playerName } from '../settings.ts';
 import { shownLanguage, useWords } from '../words/index.ts';
@@ -34,38 +37,40 @@ function SeatField({
   const choose = (next: string) => {
     if (next === 'none') onChange(undefined);
     else if (next === 'person') onChange({ name: seat === 0 ? playerName.value || words.guest : words.playerNumber(seat + 1) });
-    else onChange({ name: value?.bot === undefined ? (botSeats(seat, next).at(-1)?.name ?? 'Kontor') : value.name, bot: next });
+    else onChange({ name: value?.bot === undefined ? botName(seat) : value.name, bot: next });
   };
   return (
     <li class="seat-field">
       <SeatMark seat={seat} size={26} />
-      <label>
-        <span class="visually-hidden">{words.seat(seat + 1)}</span>
-        <select value={kind} onChange={(event) => choose(event.currentTarget.value)}>
-          <option value="person">{words.person}</option>
-          {levels.map((level) => (
-            <option key={level} value={level}>
-              {words.levels[level]}
-            </option>
-          ))}
-          {seat > 1 && <option value="none">{words.noSeat}</option>}
-        </select>
-      </label>
-      {value && (
+      <div class="seat-pair">
         <label>
-          <span class="visually-hidden">{seat === 0 ? words.yourName : words.seat(seat + 1)}</span>
-          <input
-            type="text"
-            maxLength={24}
-            value={value.name}
-            onChange={(event) => {
-              const name = event.currentTarget.value.trim();
-              if (seat === 0 && value.bot === undefined) playerName.value = name;
-              onChange({ ...value, name: name || words.playerNumber(seat + 1) });
-            }}
-          />
+          <span class="visually-hidden">{words.seat(seat + 1)}</span>
+          <select value={kind} onChange={(event) => choose(event.currentTarget.value)}>
+            <option value="person">{words.person}</option>
+            {levels.map((level) => (
+              <option key={level} value={level}>
+                {words.levels[level]}
+              </option>
+            ))}
+            {seat > 1 && <option value="none">{words.noSeat}</option>}
+          </select>
         </label>
-      )}
+        {value && (
+          <label>
+            <span class="visually-hidden">{seat === 0 ? words.yourName : words.seat(seat + 1)}</span>
+            <input
+              type="text"
+              maxLength={24}
+              value={value.name}
+              onChange={(event) => {
+                const name = event.currentTarget.value.trim();
+                if (seat === 0 && value.bot === undefined) playerName.value = name;
+                onChange({ ...value, name: name || words.playerNumber(seat + 1) });
+              }}
+            />
+          </label>
+        )}
+      </div>
     </li>
   );
 }
@@ -88,8 +93,15 @@ function Toggle({ id, label, value }: { readonly id: string; readonly label: str
   );
 }
 
-export function Setup({ game: id }: { readonly game: string }) {
+export function Setup({ game }: { readonly game: string }) {
   const words = useWords();
+  if (!playable.includes(game)) return <DeadEnd title={words.noGame} text={words.notFound} />;
+  return <SetupOf key={game} game={game} />;
+}
+
+function SetupOf({ game: id }: { readonly game: string }) {
+  const words = useWords();
+  const isBroken = useSignal(false);
   const game = useSignal<Game | undefined>(undefined);
   /** The game's own words, and the language they are in: they come a moment after the page's. */
   const spoken = useSignal<{ readonly language: string; readonly texts: PageTexts } | undefined>(undefined);
@@ -108,11 +120,12 @@ export function Setup({ game: id }: { readonly game: string }) {
         game.value = loaded;
         spoken.value = { language, texts: wording.textsFor(loaded.edition.components) };
         if (seats.value.length > 0) return;
-        const me: SeatChoice = { name: playerName.value || words.guest };
         const empty = Array.from({ length: loaded.box.seats.max - 3 }, () => undefined);
-        seats.value = [me, ...botSeats(2, 'apprentice'), ...empty];
+        seats.value = [...firstSeats(), ...empty];
       })
-      .catch(() => go({ page: 'unknown' }, 'replace'));
+      .catch(() => {
+        isBroken.value = true;
+      });
     return () => {
       isCurrent = false;
     };
@@ -121,13 +134,12 @@ export function Setup({ game: id }: { readonly game: string }) {
   const box = game.value?.box;
   const canStart = box !== undefined && taken.length >= box.seats.min && taken.length <= box.seats.max;
   const online = async () => {
-    const bots = taken.flatMap(({ bot }) => (bot === undefined ? [] : [bot]));
     const answer = await openOnlineTable({
       game: id,
-      seats: taken.length,
+      seats: taken.map(({ bot }) => bot as (typeof levels)[number] | undefined),
       options: options.value,
-      bots,
       name: playerName.value,
+      guest: words.guest,
       isPublic: isPublic.value,
       hints: hints.value,
       clock: clock.value,
@@ -135,6 +147,7 @@ export function Setup({ game: id }: { readonly game: string }) {
     if (typeof answer === 'string') go({ page: 'table', id: answer });
     else problem.value = faultIn(words, answer);
   };
+  if (isBroken.value) return <DeadEnd title={words.setupTitle(titleOf(id))} text={words.fault} />;
   return (
     <PageFrame title={words.setupTitle(titleOf(id))}>
       <article class="setup">

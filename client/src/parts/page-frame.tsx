@@ -74,7 +74,7 @@ export function Settings() {
 }
 
 /** The settings behind one button. */
-export function SettingsMenu() {
+export function SettingsMenu({ children }: { readonly children?: ComponentChildren }) {
   const words = useWords();
   const isOpen = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
@@ -105,6 +105,7 @@ export function SettingsMenu() {
       {isOpen.value && (
         <div class="settings-sheet">
           <Settings />
+          {children}
         </div>
       )}
     </div>

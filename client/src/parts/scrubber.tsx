@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReplaySession } from '../play/replay-session.ts';
 import { useWords } from '../words/index.ts';
+import { copyText } from './copy.ts';
 
 const pace = 900;
 
@@ -12,6 +13,8 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
   const words = useWords();
   const isPlaying = useSignal(false);
   const said = useSignal('');
+  /** A link that has to be copied by hand. */
+  const shownLink = useSignal('');
   const { step, total, viewer, seats } = session;
   const show = (to: number) => {
     step.value = Math.max(0, Math.min(total, to));
@@ -34,8 +37,9 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   const copy = async (address: string) => {
-    await navigator.clipboard?.writeText(address).catch(() => undefined);
-    said.value = words.copied;
+    const isCopied = await copyText(address);
+    said.value = isCopied ? words.copied : words.notCopied;
+    shownLink.value = isCopied ? '' : address;
   };
   const save = () => {
     const address = URL.createObjectURL(new Blob([JSON.stringify(session.file)], { type: 'application/json' }));
@@ -107,6 +111,18 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
           <span class="tool-word">{words.download}</span>
         </button>
         <span role="status">{said.value}</span>
+        {shownLink.value !== '' && (
+          <input
+            key={shownLink.value}
+            class="shown-link"
+            type="text"
+            readOnly
+            value={shownLink.value}
+            aria-label={words.copyLink}
+            ref={(field) => field?.select()}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
       </div>
     </section>
   );

@@ -18,7 +18,8 @@ export interface TableHostProps {
   readonly afterwards?: ComponentChildren;
   readonly onPick?: ((index: number) => void) | undefined;
   readonly banner?: ComponentChildren;
-  readonly extraMenu?: ComponentChildren;
+  /** What stands below the settings, such as the way out. */
+  readonly settings?: ComponentChildren;
 }
 
 /** What digits reach: the buttons of the action bar in their order, those that open a group included. */
@@ -46,7 +47,7 @@ function useTableKeys(table: TableModel | undefined): void {
   }, [table]);
 }
 
-export function TableHost({ session, game, extraMenu, ...rest }: TableHostProps) {
+export function TableHost({ session, game, settings, ...rest }: TableHostProps) {
   const words = useWords();
   const ui = useSignal<GameUi | undefined>(undefined);
   const spoken = useSignal<{ readonly language: Language; readonly wording: Wording<GameTypes, PageTexts> } | undefined>(
@@ -95,12 +96,7 @@ export function TableHost({ session, game, extraMenu, ...rest }: TableHostProps)
           <Logo />
         </a>
       }
-      menu={
-        <>
-          {extraMenu}
-          <SettingsMenu />
-        </>
-      }
+      menu={<SettingsMenu>{settings}</SettingsMenu>}
       {...rest}
     />
   );

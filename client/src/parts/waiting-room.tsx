@@ -3,12 +3,16 @@ import { levels } from '@kontor/bots';
 import type { TableDocument } from '@kontor/protocol';
 import { SeatMark } from '@kontor/table/kit';
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { titleOf } from '../catalogue.ts';
+import { botName } from '../play/bot-names.ts';
 import { faultIn } from '../play/faults.ts';
 import { call, enter, isFault } from '../play/online-api.ts';
 import { playerName } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { copyText } from './copy.ts';
 import { Emblem } from './emblems.tsx';
+import { TableFacts } from './table-facts.tsx';
 
 export function WaitingRoom({
   id,
@@ -22,6 +26,7 @@ export function WaitingRoom({
   const words = useWords();
   const problem = useSignal('');
   const said = useSignal('');
+  const linkField = useRef<HTMLInputElement>(null);
   const { table, viewer } = document;
   const isHost = viewer !== 'spectator' && table.seats[viewer]?.person === table.host;
   const isFull = table.seats.every((seat) => seat.person !== undefined || seat.bot !== undefined);
@@ -30,13 +35,18 @@ export function WaitingRoom({
     return !isFault(answer);
   };
   const sit = async (seat: number) => {
-    const fault = await enter(playerName.value);
+    const fault = await enter(playerName.value, words.guest);
     if (fault) return tell(fault);
     const isSeated = tell(await call('join', { id, body: { seat } }));
     if (isSeated) onSeated();
     return isSeated;
   };
   const link = location.href;
+  const copy = async () => {
+    const isCopied = await copyText(link);
+    said.value = isCopied ? words.copied : words.notCopied;
+    if (!isCopied) linkField.current?.focus();
+  };
   const canSit = viewer === 'spectator' && !isFull;
   return (
     <article class="prose waiting">
@@ -62,6 +72,7 @@ export function WaitingRoom({
         {table.seats.map((seat, index) => (
           <li key={index} class="table-row">
             <SeatMark seat={index} size={24} />
+            {isHost && seat.bot !== undefined && <strong>{botName(index)}</strong>}
             {seat.person === undefined && isHost ? (
               <select
                 aria-label={words.seatBot}
@@ -80,7 +91,9 @@ export function WaitingRoom({
                 ))}
               </select>
             ) : (
-              <strong>{seat.name ?? (seat.bot === undefined ? words.noSeat : words.levels[seat.bot])}</strong>
+              <strong>
+                {seat.name ?? (seat.bot === undefined ? words.noSeat : `${botName(index)} · ${words.levels[seat.bot]}`)}
+              </strong>
             )}
             {seat.person === undefined && seat.bot === undefined && viewer === 'spectator' && (
               <button type="button" class="primary" onClick={() => void sit(index)}>
@@ -90,23 +103,31 @@ export function WaitingRoom({
           </li>
         ))}
       </ul>
-      <section class="way">
-        <p>{words.inviteLink}</p>
-        <div class="invite-link">
-          <input type="text" readOnly value={link} aria-label={words.invite} onFocus={(event) => event.currentTarget.select()} />
-          <button
-            type="button"
-            class="secondary"
-            onClick={() => {
-              void navigator.clipboard?.writeText(link).catch(() => undefined);
-              said.value = words.copied;
-            }}
-          >
-            {words.copyInvite}
-          </button>
-        </div>
-        <span role="status">{said.value}</span>
-      </section>
+      <TableFacts table={table} />
+      {isFull && viewer === 'spectator' && (
+        <p class="way" role="status">
+          {words.noSeatFree}
+        </p>
+      )}
+      {!isFull && (
+        <section class="way">
+          <p>{words.inviteLink}</p>
+          <div class="invite-link">
+            <input
+              ref={linkField}
+              type="text"
+              readOnly
+              value={link}
+              aria-label={words.invite}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button type="button" class="secondary" onClick={() => void copy()}>
+              {words.copyInvite}
+            </button>
+          </div>
+          <span role="status">{said.value}</span>
+        </section>
+      )}
       <p class="problem" role="alert">
         {problem.value}
       </p>
@@ -121,7 +142,8 @@ export function WaitingRoom({
             {words.leave}
           </button>
         )}
-        {!(isHost && isFull) && <p class="facts">{isHost ? words.beginWhenFull : words.waitingForHost}</p>}
+        {!isFull && isHost && <p class="facts">{words.beginWhenFull}</p>}
+        {!isHost && viewer !== 'spectator' && <p class="facts">{words.waitingForHost}</p>}
       </div>
     </article>
   );

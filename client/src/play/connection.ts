@@ -2,6 +2,7 @@
 import { type ClientMessageInput, protocolVersion, type ServerMessage } from '@kontor/protocol';
 import type { Connection } from '@kontor/table/kit';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { rememberGuest } from './guest.ts';
 
 export interface ServerLink {
   readonly state: ReadonlySignal<Connection>;
@@ -35,6 +36,7 @@ function openLink(): ServerLink {
     heardAt = Date.now();
     if (message.type === 'bye') wait = message.retryAfter;
     if (message.type === 'welcome') {
+      if (message.person) rememberGuest(message.person.id);
       offset = message.at - Date.now();
       pause = firstPause;
       state.value = 'live';

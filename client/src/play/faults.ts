@@ -7,6 +7,10 @@ import type { ApiFault } from './online-api.ts';
 export const faultIn = (words: ShellWords, { id = '', message }: ApiFault): string =>
   message === '' ? words.offline : (words.faults[id] ?? words.fault);
 
+/** Whether the server says that an address leads to no table: not a complete one, or none that there is. */
+export const isNoTable = (id: string | undefined): boolean =>
+  id === 'unknown-table' || id === 'bad-message' || id === 'unknown-route';
+
 /** Why a file cannot be watched; the entry at fault is named where there is one. */
 export function recordFaultIn(words: ShellWords, error: unknown): string {
   if (!(error instanceof InputError)) return words.badRecord('');

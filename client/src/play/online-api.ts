@@ -1,5 +1,6 @@
 // The server's HTTP side, as the page uses it. An empty message means that no server answers.
-import { type ClockSetting, type RouteAnswer, type RouteBody, type RouteName, routes, type TableInfo } from '@kontor/protocol';
+import { type BotLevel, type ClockSetting, type RouteAnswer, type RouteBody, type RouteName, routes } from '@kontor/protocol';
+import { rememberGuest } from './guest.ts';
 
 export interface ApiFault {
   /** Which of the server's faults it is, where the server said so. */
@@ -45,35 +46,56 @@ export interface OnlineStart {
   readonly hints: boolean;
   readonly clock: ClockChoice;
   readonly game: string;
-  readonly seats: number;
+  /** A bot's level, or nothing for a person, for each seat. The first is the own one, whatever it says. */
+  readonly seats: readonly (BotLevel | undefined)[];
   readonly options: Readonly<Record<string, unknown>>;
-  readonly bots: readonly string[];
   readonly name: string;
+  /** The page's word for somebody without a name. */
+  readonly guest: string;
 }
 
-/** Becomes a guest where one is not yet. */
-export async function enter(name: string): Promise<ApiFault | undefined> {
+/** How somebody is called who gave no name: the page's word for a guest, and a number that tells them apart. */
+const unnamed = (guest: string): string => `${guest} ${1000 + Math.floor(Math.random() * 9000)}`;
+
+/** Becomes a guest where one is not yet, or takes another name. Whoever gives no name is called `guest`, with a number. */
+export async function enter(name: string, guest: string): Promise<ApiFault | undefined> {
   const session = await call('session');
   if (isFault(session)) return session;
-  if (session.person && (name === '' || session.person.name === name)) return undefined;
-  const entered = await call('enter', { body: name === '' ? {} : { name } });
-  return isFault(entered) ? entered : undefined;
+  const { person } = session;
+  if (person && (name === '' || person.name === name)) {
+    rememberGuest(person.id);
+    return undefined;
+  }
+  const entered = await call('enter', { body: { name: name || unnamed(guest) } });
+  if (isFault(entered)) return entered;
+  rememberGuest(entered.person.id);
+  return undefined;
 }
 
 /** Opens a table and answers its id, or what went wrong. */
 export async function openOnlineTable(start: OnlineStart): Promise<string | ApiFault> {
-  const fault = await enter(start.name);
+  const fault = await enter(start.name, start.guest);
   if (fault) return fault;
-  const body = {
+  const { seats } = start;
+  const bots = seats.flatMap((level, seat) => (level === undefined || seat === 0 ? [] : [{ seat, level }]));
+  // A table is made with its bots in the last seats; where a person sits behind a bot, bots take their seats afterwards.
+  const areLast = bots.every(({ seat }) => seat >= seats.length - bots.length);
+  const body: RouteBody<'create'> = {
     game: start.game,
-    seats: start.seats,
+    seats: seats.length,
     options: { ...start.options },
-    bots: [...start.bots] as TableInfo['seats'][number]['bot'][],
+    bots: areLast ? bots.map(({ level }) => level) : [],
     visibility: start.isPublic ? 'public' : 'private',
     clock: clocks[start.clock],
     hints: start.hints,
-    start: start.bots.length === start.seats - 1,
-  } as RouteBody<'create'>;
+    start: bots.length === seats.length - 1 && areLast,
+  };
   const made = await call('create', { body });
-  return isFault(made) ? made : made.table.id;
+  if (isFault(made)) return made;
+  const { id } = made.table;
+  for (const bot of areLast ? [] : bots) {
+    const seated = await call('seatBot', { id, body: bot });
+    if (isFault(seated)) return seated;
+  }
+  return id;
 }

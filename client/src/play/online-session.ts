@@ -3,9 +3,9 @@ import { type Game, type GameTypes, type Heard, type RecordFile, type Seat, seat
 import type { ClockState, Replica } from '@kontor/protocol';
 import type { Clock, Player, Snapshot, TableSession } from '@kontor/table/kit';
 import { computed, signal } from '@preact/signals';
+import { botName } from './bot-names.ts';
 import { serverLink } from './connection.ts';
 import type { OnlineTable } from './online-table.ts';
-import { botSeats } from './start.ts';
 
 /** A seat's clock in this browser's time. Grace runs before the bank is touched. */
 function clockOf(state: ClockState | undefined, seat: number, offset: number): Clock | undefined {
@@ -21,11 +21,12 @@ function timedOf(state: ClockState | undefined, offset: number): Clock | undefin
 }
 
 function playersOf({ document }: Replica, offset: number): Player[] {
-  const bots = botSeats(document.table.seats.length, '');
+  // Seats that were left and the game's own timer are told by the same clock, also where nobody's time is measured.
+  const isTimed = document.table.clock.kind !== 'none';
   return document.table.seats.map((seat, index) => {
-    const clock = clockOf(document.clock, index, offset);
+    const clock = isTimed ? clockOf(document.clock, index, offset) : undefined;
     return {
-      name: seat.name ?? bots[index]!.name,
+      name: seat.name ?? botName(index),
       ...(seat.bot !== undefined && { bot: seat.bot }),
       isHere: document.viewer === index,
       ...(seat.person !== undefined && seat.bot === undefined && { isConnected: seat.online === true }),

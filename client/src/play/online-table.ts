@@ -11,6 +11,7 @@ import {
 } from '@kontor/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { serverLink } from './connection.ts';
+import { isNoTable } from './faults.ts';
 import { newId } from './saves.ts';
 
 type Move = GameTypes['Move'];
@@ -27,6 +28,8 @@ export interface OnlineTable {
   readonly document: ReadonlySignal<TableDocument | undefined>;
   /** What the server said when there is no such table. */
   readonly fault: ReadonlySignal<Fault | undefined>;
+  /** How many submissions are kept until the server answers them. */
+  readonly unanswered: ReadonlySignal<number>;
   /** Own moves that the server has taken and that could be taken back, oldest first, as far as this page has seen them. */
   readonly ownMoves: () => readonly Move[];
   submit(moves: readonly Move[], takeBack: number): Promise<Refused | undefined>;
@@ -49,6 +52,7 @@ export function followTable(id: string): OnlineTable {
   const link = serverLink();
   const replica = signal<Replica | undefined>(undefined);
   const fault = signal<Fault | undefined>(undefined);
+  const unanswered = signal(0);
   const pending = new Map<string, Pending>();
   const own: Move[] = [];
   const hints = new Map<string, (move: Move | undefined) => void>();
@@ -59,6 +63,14 @@ export function followTable(id: string): OnlineTable {
     hints.get(request)?.(move);
     hints.delete(request);
   };
+
+  const settle = (request: string): void => {
+    pending.delete(request);
+    unanswered.value = pending.size;
+  };
+  /** What was wrong with watching, which has no id of its own. The server quotes the beginning of what it was asked for. */
+  const isAboutId = (message: ServerMessage & { type: 'fault' }): boolean =>
+    message.id === undefined && message.table !== undefined && id.startsWith(message.table);
 
   const say = (request: string, { turn, moves, takeBack }: Pending): void =>
     link.send({ type: 'submit', table: id, id: request, turn, moves: moves.map((move) => ({ ...move })), takeBack });
@@ -74,7 +86,7 @@ export function followTable(id: string): OnlineTable {
   const taken = (request: string | undefined): void => {
     const waiting = request === undefined ? undefined : pending.get(request);
     if (!waiting || request === undefined) return;
-    pending.delete(request);
+    settle(request);
     own.splice(Math.max(0, own.length - waiting.takeBack));
     own.push(...waiting.moves);
     waiting.resolve(undefined);
@@ -92,15 +104,16 @@ export function followTable(id: string): OnlineTable {
       else if (followed.kind === 'changed') replica.value = followed.replica;
     } else if (message.type === 'done' && message.table === id) taken(message.id);
     else if (message.type === 'hint' && message.table === id) answerHint(message.id, message.candidates[0]?.move);
-    else if (message.type === 'fault' && message.table === id) {
+    else if (message.type === 'fault' && message.table === id && message.id !== undefined) {
       answerHint(message.id, undefined);
-      const waiting = message.id === undefined ? undefined : pending.get(message.id);
-      if (waiting && message.id !== undefined) {
-        pending.delete(message.id);
+      const waiting = pending.get(message.id);
+      if (waiting) {
+        settle(message.id);
         waiting.resolve(asRefused(message.fault));
         if (message.fault.id === 'stale') watch();
-      } else if (message.fault.id === 'unknown-table') fault.value = message.fault;
-    } else if (message.type === 'pong') {
+      }
+    } else if (message.type === 'fault' && isAboutId(message) && isNoTable(message.fault.id)) fault.value = message.fault;
+    else if (message.type === 'pong') {
       // What was lost on the way, in either direction, is made up for: a table that is shown again lets moves be said again.
       if (pending.size > 0 || (message.tables[id] ?? 0) > (replica.value?.n ?? 0)) watch();
     }
@@ -110,6 +123,7 @@ export function followTable(id: string): OnlineTable {
     replica,
     document: computed(() => replica.value?.document),
     fault,
+    unanswered,
     ownMoves: () => own,
     submit(moves, takeBack) {
       const turn = replica.value?.document.play?.turn ?? 0;
@@ -117,6 +131,7 @@ export function followTable(id: string): OnlineTable {
         const request = newId();
         const waiting: Pending = { turn, moves, takeBack, resolve };
         pending.set(request, waiting);
+        unanswered.value = pending.size;
         say(request, waiting);
       });
     },

@@ -153,3 +153,37 @@ test('whoever decided on an old table is shown the new one', async () => {
   expect((await answer)?.message).toBe('look again');
   expect(Wire.last.count('watch')).toBe(1);
 });
+
+test('moves that the server has not answered are counted', async () => {
+  Wire.last.close();
+  const answer = table.submit([{ type: 'go' }], 0);
+  expect(table.unanswered.value).toBe(1);
+  vi.advanceTimersByTime(10_000);
+  Wire.last.open();
+  Wire.last.said.length = 0;
+  told(whole(10, 1));
+  const [again] = Wire.last.said;
+  if (again?.type !== 'submit') throw new Error('the move was not said again');
+  told(change(11, 2, { id: again.id }));
+  expect([await answer, table.unanswered.value]).toEqual([undefined, 0]);
+});
+
+test('a link to no table, or not a whole one, is told; what else goes wrong at a table is not taken for it', async () => {
+  const fault = (about: string, of: string, more: object = {}) => ({
+    type: 'fault',
+    table: about,
+    fault: { id: of, message: 'no' },
+    ...more,
+  });
+  told(fault(id, 'bad-message', { id: 'chat-1' }), fault('bbbbbbbbbbbbbbbb', 'unknown-table'), fault(id, 'too-fast'));
+  expect(table.fault.value).toBeUndefined();
+  told(fault(id, 'bad-message'));
+  expect(table.fault.value?.id).toBe('bad-message');
+  const { followTable } = await import('../play/online-table.ts');
+  const long = 'a'.repeat(80);
+  const other = followTable(long);
+  // The server quotes no more than the beginning.
+  told(fault(long.slice(0, 48), 'bad-message'));
+  expect(other.fault.value?.id).toBe('bad-message');
+  other.close();
+});

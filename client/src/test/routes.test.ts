@@ -19,7 +19,7 @@ test.each(routes)('$page leads back to itself', (route) => {
   expect(parseRoute(new URL(href(route), 'https://kontor.example'))).toEqual(route);
 });
 
-test.each(['/nowhere', '/replay', '/replay/elsewhere/1', '/play', '/rules'])('%s leads nowhere', (path) => {
+test.each(['/nowhere', '/replay', '/replay/elsewhere/1', '/play', '/rules', '/table/%E0%A4%A'])('%s leads nowhere', (path) => {
   expect(parseRoute(new URL(path, 'https://kontor.example'))).toEqual({ page: 'unknown' });
 });
 
