@@ -118,7 +118,9 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
   const labels = new Map<string, string>();
 
   const seat = computed(() => (snapshot.value.viewer === 'spectator' ? undefined : snapshot.value.viewer));
-  const prompt = computed(() => snapshot.value.asked.find((decision) => decision.seat === seat.value)?.prompt);
+  const prompt = computed(() =>
+    session.isReplay ? undefined : snapshot.value.asked.find((decision) => decision.seat === seat.value)?.prompt,
+  );
   const names = sharing(() => session.players.value.map(({ name }) => name));
   const imagined = computed(() =>
     seat.value === undefined ? undefined : rules.imagine(snapshot.value.view, seat.value, new SeededChance(1)),
@@ -183,7 +185,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     });
 
   const submit = async (moves: readonly T['Move'][], takeBack = 0): Promise<boolean> => {
-    if (isBusy.value || seat.value === undefined) return false;
+    if (isBusy.value || seat.value === undefined || session.isReplay) return false;
     const { view } = snapshot.value;
     for (const move of moves) labels.set(moveKey(move), texts.value.move(move, view, seat.value, names.value));
     clear();

@@ -28,6 +28,18 @@ export function scoreRows(standings: readonly Standing[]): ScoreRow[] {
 export const isTieBroken = (standings: readonly Standing[]): boolean =>
   standings.some(({ score, place }, at) => at > 0 && score === standings[at - 1]!.score && place !== standings[at - 1]!.place);
 
+/** From which source the winner got most more than each of the others: there is none where somebody always got as much. */
+export function leadOf(standings: readonly Standing[]): { readonly source: string; readonly amount: number } | undefined {
+  if (standings.length < 2) return undefined;
+  let best: { source: string; amount: number; lead: number } | undefined;
+  for (const { source, amounts } of scoreRows(standings)) {
+    const [amount = 0, ...others] = amounts;
+    const lead = amount - Math.max(...others);
+    if (amount > 0 && lead > (best?.lead ?? 0)) best = { source, amount, lead };
+  }
+  return best && { source: best.source, amount: best.amount };
+}
+
 /** Pushes numbers on a line apart, keeping their order, until each has its room; answers them in the order given. */
 export function pushApart(places: readonly number[], room: number, low: number, high: number): number[] {
   const order = places.map((_, at) => at).sort((a, b) => places[a]! - places[b]!);

@@ -54,6 +54,8 @@ export interface TableSession<T extends GameTypes = GameTypes> {
   readonly players: ReadonlySignal<readonly Player[]>;
   readonly snapshot: ReadonlySignal<Snapshot<T>>;
   readonly connection: ReadonlySignal<Connection>;
+  /** A match to look through: nobody is asked, and nothing can be chosen. */
+  readonly isReplay?: true;
   /** The game's own timer, while it runs for those who are asked. */
   readonly timed?: ReadonlySignal<Clock | undefined>;
   /** The seat for which the screen is covered until its player takes the device. */

@@ -59,6 +59,7 @@ export function openReplay(box: GameBox, file: unknown): ReplaySession {
     players: signal(names.map(({ name, bot }) => ({ name, ...(bot !== undefined && { bot }), isHere: false }))),
     snapshot,
     connection: signal('live'),
+    isReplay: true,
     curtain: signal(undefined),
     liftCurtain: () => undefined,
     submit: refused,

@@ -1,14 +1,20 @@
 // Says in one sentence what is asked, offers the choices as buttons, greys what is forbidden and answers why, takes back, advises.
 import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { type Choice, type ChoiceGroup, mostButtons, planBar } from '../choices.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { ClockFace } from './clock.tsx';
+import { useFocusKept } from './focus.ts';
 import { Icon } from './icon.tsx';
 import { NoticeLine } from './notice.tsx';
 import { SeatMark } from './piece.tsx';
 
 /** The name under which the choices that are not possible fold and open. */
 const refusedGroup = '?';
+
+const sentenceId = 'asked-sentence';
+/** Can be given the focus, but is no stop for the Tab key. */
+const focusable = { tabIndex: -1 } as const;
 
 /** On a phone, and on a low screen, there is room for less. */
 const isNarrow = (): boolean => matchMedia('(max-width: 760px)').matches;
@@ -88,7 +94,18 @@ function Choices({ table }: { readonly table: TableModel }) {
   const opensRefused = opened.value === refusedGroup && refused.length > 0 && !showsRefused;
   const open = opensRefused || groups.some(({ name, isFolded }) => isFolded && name === opened.value);
   const shown = open ? groups.filter(({ name }) => name === opened.value) : groups;
-  const isOnBoard = groups.some(({ isFolded, choices }) => isFolded && choices.some(({ targets }) => targets.length > 0));
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the folded choices can be pointed at: known when board and desk are drawn. */
+  const advice = useSignal<'board' | 'desk' | undefined>(undefined);
+  useEffect(() => {
+    const folded = groups.flatMap(({ isFolded, choices }) => (isFolded ? choices.flatMap(({ targets }) => targets) : []));
+    const isIn = (part: string) => {
+      const drawn = list.current?.closest('.table')?.querySelectorAll(`${part} :is([data-target], .plan-item)`) ?? [];
+      const ids = new Set([...drawn].map((element) => element.getAttribute('data-place')));
+      return folded.some((id) => ids.has(id));
+    };
+    advice.value = folded.length === 0 ? undefined : isIn('.surface') ? 'board' : isIn('.desk') ? 'desk' : undefined;
+  }, [table.choices.value]);
   const group = ({ name, choices, isFolded }: ChoiceGroup) => {
     const heading = headingOf(name);
     const isOpen = opened.value === name;
@@ -110,9 +127,11 @@ function Choices({ table }: { readonly table: TableModel }) {
     );
   };
   return (
-    <ul class={open ? 'choices is-open' : 'choices'}>
+    <ul class={open ? 'choices is-open' : 'choices'} ref={list} aria-labelledby={sentenceId} {...focusable}>
       {shown.map(group)}
-      {isOnBoard && !open && <li class="choice-heading is-advice">{words.onTheBoard}</li>}
+      {advice.value && !open && (
+        <li class="choice-heading is-advice">{advice.value === 'board' ? words.onTheBoard : words.onTheDesk}</li>
+      )}
       {refused.length > 0 && (!open || opensRefused) && (
         <li class="choice-group">
           {showsRefused ? (
@@ -177,6 +196,7 @@ export function askedSentence(table: TableModel): string {
   const { view, asked, isOver } = table.snapshot.value;
   const words = table.words.value;
   const seat = table.seat.value;
+  if (table.session.isReplay) return '';
   if (isOver) return words.gameOver;
   if (table.prompt.value !== undefined && seat !== undefined) return table.texts.value.prompt(table.prompt.value, view, seat);
   const format = new Intl.ListFormat(table.language.value, { type: 'conjunction' });
@@ -195,22 +215,34 @@ function Timer({ table }: { readonly table: TableModel }) {
   );
 }
 
+/** The choices that are there now, or else the sentence. */
+const heirOf = (bar: HTMLElement): HTMLElement | null => bar.querySelector('.choices') ?? bar.querySelector('.asked-sentence');
+
 export function ActionBar() {
   const table = useTable();
+  const bar = useRef<HTMLElement>(null);
+  useFocusKept(bar, heirOf);
+  const hasChoices = table.choices.value.length + table.refused.value.length > 0;
+  useEffect(() => {
+    // The sentence had it only while there was nothing to choose.
+    if (hasChoices && document.activeElement?.id === sentenceId) heirOf(bar.current!)?.focus({ preventScroll: true });
+  }, [hasChoices]);
   const prompt = table.prompt.value;
   const seat = table.seat.value;
   const isAsked = prompt !== undefined;
   return (
-    <section class={isAsked ? 'action-bar is-asked' : 'action-bar'} aria-label={table.words.value.yourTurn}>
+    <section class={isAsked ? 'action-bar is-asked' : 'action-bar'} aria-label={table.words.value.yourTurn} ref={bar}>
       <div class="asked">
         {isAsked && seat !== undefined && <SeatMark seat={seat} size={22} />}
-        <p class="asked-sentence">{askedSentence(table)}</p>
+        <p class="asked-sentence" id={sentenceId} {...focusable}>
+          {askedSentence(table)}
+        </p>
         <Timer table={table} />
         <NoticeLine />
         {isAsked && table.session.hint && <HintButton table={table} />}
         {seat !== undefined && <UndoButton table={table} />}
       </div>
-      {table.choices.value.length + table.refused.value.length > 0 && <Choices key={prompt} table={table} />}
+      {hasChoices && <Choices key={prompt} table={table} />}
     </section>
   );
 }

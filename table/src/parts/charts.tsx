@@ -67,6 +67,14 @@ export function LineChart({ title, bySeat, names, format }: LineChartProps) {
                 </g>
               );
             })}
+            <line
+              class="chart-lead"
+              stroke={seatLooks[seat]!.fill}
+              x1={width - pad.right}
+              y1={y(values.at(-1) ?? 0)}
+              x2={width - pad.right + 14}
+              y2={ends[seat]!}
+            />
             <g transform={`translate(${width - pad.right + 14} ${ends[seat]!})`}>
               <SeatShape seat={seat} radius={6.5} />
             </g>

@@ -1,4 +1,4 @@
-// Log, rules and the table in words, in a drawer at the side. Chat will live here too.
+// Log, rules, the table in words and the chat, in a drawer at the side.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type DrawerName, useTable } from '../model.ts';
@@ -48,9 +48,14 @@ export function Drawer({ onPick }: { readonly onPick?: ((index: number) => void)
   const close = () => {
     table.drawer.value = undefined;
   };
+  const isChat = open === 'chat';
   useEffect(() => {
-    if (open) root.current?.querySelector<HTMLElement>('[aria-current="true"]')?.focus();
-  }, [open !== undefined]);
+    if (!open) return;
+    const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    // Where fingers point, a field that has the focus brings up the keyboard: there it waits for a tap.
+    const field = isChat && !matchMedia('(pointer: coarse)').matches ? find('.chat input') : undefined;
+    (field ?? find('[aria-current="true"]'))?.focus();
+  }, [open !== undefined, isChat]);
   if (!open) return null;
   const titles: Record<DrawerName, string> = {
     log: words.log,
@@ -65,6 +70,8 @@ export function Drawer({ onPick }: { readonly onPick?: ((index: number) => void)
       aria-label={titles[open]}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
+        // Whoever writes means words, also beside the field: no letter is a shortcut here.
+        else if (isChat && event.key.length === 1) event.stopPropagation();
       }}
     >
       <header class="drawer-head">

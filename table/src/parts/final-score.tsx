@@ -6,25 +6,17 @@ import { useEffect } from 'preact/hooks';
 import { courseOf, type Series } from '../course.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { formatNumber } from '../plural.ts';
-import { isTieBroken, type ScoreRow, scoreRows } from '../score-rows.ts';
+import { isTieBroken, leadOf, type ScoreRow, scoreRows } from '../score-rows.ts';
 import { LineChart, SourceBars } from './charts.tsx';
 import { SeatMark } from './piece.tsx';
 
-/** The source that set the winner apart most from the average of the others. */
+/** What set the winner apart, in a sentence. */
 function insightOf(table: TableModel): string | undefined {
-  const standings = table.snapshot.value.standings ?? [];
-  const winner = standings[0];
-  if (!winner || standings.length < 2) return undefined;
-  const others = standings.slice(1);
-  let best: { source: string; lead: number; amount: number } | undefined;
-  for (const { source, amount } of winner.parts) {
-    const average =
-      others.reduce((sum, { parts }) => sum + (parts.find((part) => part.source === source)?.amount ?? 0), 0) / others.length;
-    if (!best || amount - average > best.lead) best = { source, lead: amount - average, amount };
-  }
-  if (!best || best.lead <= 0) return undefined;
-  const name = table.names.value[winner.seat] ?? '';
-  return table.words.value.insight(name, table.texts.value.source(best.source), formatNumber(table.language.value, best.amount));
+  const { standings = [] } = table.snapshot.value;
+  const lead = leadOf(standings);
+  if (!lead) return undefined;
+  const name = table.names.value[standings[0]!.seat] ?? '';
+  return table.words.value.insight(name, table.texts.value.source(lead.source), formatNumber(table.language.value, lead.amount));
 }
 
 async function loadCourse(table: TableModel): Promise<Series[]> {

@@ -1,7 +1,8 @@
 // What has happened, in whole sentences, with who did it. Also: what happened since one's own last turn.
 import type { GameTypes, Heard } from '@kontor/engine';
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { followsEnd } from '../follow.ts';
 import { type TableModel, useTable } from '../model.ts';
 import { Icon } from './icon.tsx';
 import { SeatMark } from './piece.tsx';
@@ -70,27 +71,37 @@ export interface LogProps {
   readonly onPick?: ((index: number) => void) | undefined;
 }
 
+/** Keeps the end of a list in sight while it grows, or while its room changes. Whoever has scrolled up to read is left there. */
+function useFollowing(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const holder = list.current?.parentElement;
+    if (!holder) return;
+    let follows = true;
+    let top = holder.scrollTop;
+    const onScroll = () => {
+      follows = followsEnd(follows, top, holder);
+      top = holder.scrollTop;
+    };
+    const watcher = new ResizeObserver(() => {
+      if (follows) holder.scrollTop = holder.scrollHeight;
+    });
+    watcher.observe(list.current!);
+    watcher.observe(holder);
+    holder.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      watcher.disconnect();
+      holder.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+}
+
 /** The whole log, newest at the end and in sight. */
 export function Log({ onPick }: LogProps) {
   const table = useTable();
   const { log, setup } = table.snapshot.value;
   const entries = useEntries(table, log, onPick);
   const list = useRef<HTMLOListElement>(null);
-  /** Whoever has scrolled up to read is left there. */
-  const isAtEnd = useRef(true);
-  useEffect(() => {
-    const holder = list.current?.parentElement;
-    if (!holder) return;
-    const onScroll = () => {
-      isAtEnd.current = holder.scrollHeight - holder.scrollTop - holder.clientHeight < 40;
-    };
-    holder.addEventListener('scroll', onScroll, { passive: true });
-    return () => holder.removeEventListener('scroll', onScroll);
-  }, []);
-  useEffect(() => {
-    const holder = list.current?.parentElement;
-    if (holder && isAtEnd.current) holder.scrollTop = holder.scrollHeight;
-  }, [log.length]);
+  useFollowing(list);
   return (
     <ol class="log" ref={list}>
       {setup.length > 0 && (

@@ -6,6 +6,7 @@ import { useTable } from '../model.ts';
 import { ClockFace } from './clock.tsx';
 import { Icon } from './icon.tsx';
 import { SeatMark } from './piece.tsx';
+import { Walkable } from './walkable.tsx';
 
 export function PlayerPanel({ seat }: { readonly seat: Seat }) {
   const table = useTable();
@@ -15,7 +16,7 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
   const { view, asked } = table.snapshot.value;
   const player = session.players.value[seat];
   if (!player) return null;
-  const isAsked = asked.some((decision) => decision.seat === seat);
+  const isAsked = !session.isReplay && asked.some((decision) => decision.seat === seat);
   const isOwn = table.seat.value === seat;
   const { Panel, Area } = ui;
   const isCalledYou = player.name.toLowerCase() === words.you;
@@ -24,11 +25,15 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
     <li class={`player-panel seat-${seat}${isAsked ? ' is-asked' : ''}${isOwn ? ' is-own' : ''}`} data-place={`seat:${seat}`}>
       <div class="player-head">
         <SeatMark seat={seat} size={22} />
-        <span class="player-name">{player.name}</span>
-        {about !== '' && <span class="player-about">{about}</span>}
-        {player.isConnected === false && <span class="player-away">{words.isAway}</span>}
-        {player.clock && <ClockFace clock={player.clock} />}
-        {isAsked && <span class="player-asked">{words.isAsked}</span>}
+        <span class="player-name" title={player.name}>
+          {player.name}
+        </span>
+        <span class="player-facts">
+          {about !== '' && <span class="player-about">{about}</span>}
+          {player.isConnected === false && <span class="player-away">{words.isAway}</span>}
+          {player.clock && <ClockFace clock={player.clock} />}
+          {isAsked && <span class="player-asked">{words.isAsked}</span>}
+        </span>
         {Area && (
           <button
             type="button"
@@ -61,12 +66,12 @@ export function PlayerPanels() {
   const { seatCount } = table.session;
   const seats = seatsOf(seatCount).map((_, step) => ((first + step) % seatCount) as Seat);
   return (
-    <section class="panels" aria-label={table.words.value.players}>
+    <Walkable class="panels" label={table.words.value.players}>
       <ul>
         {seats.map((seat) => (
           <PlayerPanel key={seat} seat={seat} />
         ))}
       </ul>
-    </section>
+    </Walkable>
   );
 }

@@ -12,7 +12,8 @@ interface Plan {
   readonly over: Signal<string | undefined>;
   readonly canPut: (item: string, slot: string) => boolean;
   readonly put: (item: string, slot: string, label: string) => void;
-  readonly isDone: boolean;
+  /** Nothing can be moved: the plan is done, or only looked at. */
+  readonly isFixed: boolean;
 }
 
 const itemOf = (event: Event): HTMLElement => (event.currentTarget as Element).closest<HTMLElement>('.plan-item')!;
@@ -57,7 +58,7 @@ export function PlanDesk({ canPut, onPut, whyNot, isDone, children }: PlanDeskPr
     else table.notice.value = { text: words.cannotPut(label) };
   };
   return (
-    <PlanContext.Provider value={{ held, over, canPut, put, isDone }}>
+    <PlanContext.Provider value={{ held, over, canPut, put, isFixed: isDone || table.session.isReplay === true }}>
       <div class={isDone ? 'plan-desk is-done' : 'plan-desk is-draft'}>
         <p
           class="plan-state"
@@ -87,12 +88,12 @@ export interface PlanItemProps {
 export function PlanItem({ id, label, target = id, onTap, class: more, children }: PlanItemProps) {
   const table = useTable();
   const plan = usePlan();
-  const { handlers, stop, endsLongPress } = useExplaining(table, target);
+  const { handlers, focusHandlers, stop, endsLongPress } = useExplaining(table, target);
   const start = useRef<{ x: number; y: number; dragging: boolean } | undefined>(undefined);
   const slotAt = (x: number, y: number) =>
     document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot') ?? undefined;
   const onPointerDown = (event: PointerEvent) => {
-    if (plan.isDone || event.button !== 0) return;
+    if (plan.isFixed || event.button !== 0) return;
     start.current = { x: event.clientX, y: event.clientY, dragging: false };
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   };
@@ -129,7 +130,7 @@ export function PlanItem({ id, label, target = id, onTap, class: more, children 
   const onClick = () => {
     const wasDragged = start.current?.dragging;
     start.current = undefined;
-    if (endsLongPress() || wasDragged || plan.isDone) return;
+    if (endsLongPress() || wasDragged || plan.isFixed) return;
     if (onTap) return onTap();
     const isHeld = plan.held.value === id;
     plan.held.value = isHeld ? undefined : id;
@@ -146,12 +147,14 @@ export function PlanItem({ id, label, target = id, onTap, class: more, children 
         class="target-button"
         aria-label={label}
         aria-pressed={isHeld}
-        aria-disabled={plan.isDone}
+        aria-disabled={plan.isFixed}
+        tabIndex={plan.isFixed ? -1 : 0}
         onPointerDown={onPointerDown}
         onPointerMove={onPointerMove}
         onPointerUp={onPointerUp}
         onPointerCancel={onPointerUp}
         onClick={onClick}
+        {...focusHandlers}
       />
     </div>
   );

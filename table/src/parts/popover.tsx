@@ -15,6 +15,10 @@ function position(panel: HTMLElement, anchor: Element): void {
   panel.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }
 
+/** The focus goes back to what was pointed at. */
+const giveFocusBack = (anchor: Element): void =>
+  anchor.querySelector<HTMLElement>('.target-area, .target-button')?.focus({ preventScroll: true });
+
 export function TargetPopover() {
   const table = useTable();
   const panel = useRef<HTMLDivElement>(null);
@@ -31,7 +35,7 @@ export function TargetPopover() {
       if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
       if (event instanceof PointerEvent && panel.current?.contains(event.target as Node)) return;
       if (event instanceof PointerEvent && (event.target as Element).closest?.('[data-target]') === anchor) return;
-      if (event instanceof KeyboardEvent) anchor.querySelector<HTMLElement>('.target-area, .target-button')?.focus();
+      if (event instanceof KeyboardEvent) giveFocusBack(anchor);
       table.pointed.value = undefined;
     };
     document.addEventListener('keydown', close);
@@ -72,7 +76,14 @@ export function TargetPopover() {
         <ul class="popover-choices">
           {choices.map((choice) => (
             <li key={choice.key}>
-              <button type="button" class="choice" onClick={() => void table.choose(choice)}>
+              <button
+                type="button"
+                class="choice"
+                onClick={() => {
+                  giveFocusBack(pointed.anchor);
+                  void table.choose(choice);
+                }}
+              >
                 {choice.label}
               </button>
             </li>
@@ -87,7 +98,14 @@ export function TargetPopover() {
               {words.rule(rule)}
             </button>
           )}
-          <button type="button" class="link-button" onClick={() => (table.pointed.value = undefined)}>
+          <button
+            type="button"
+            class="link-button"
+            onClick={() => {
+              giveFocusBack(pointed.anchor);
+              table.pointed.value = undefined;
+            }}
+          >
             {words.close}
           </button>
         </div>

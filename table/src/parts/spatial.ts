@@ -1,6 +1,17 @@
-// Which target lies next in a direction: how arrow keys walk over a board.
+// Which target lies next in a direction: how arrow keys walk over a board, a desk and the players' panels.
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** What each arrow key means. */
+export const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+/** What is walked over: all that explains itself, whether it can be chosen or not. */
+const walked = '.target-area, .target-button, .plan-slot-button';
 
 const axes: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [-1, 0],
@@ -21,17 +32,17 @@ export function walkingDistance(
   return ahead < 2 || aside > ahead * 2.5 ? Number.POSITIVE_INFINITY : ahead + 2 * aside;
 }
 
-/** The target next to the focused one in a direction; the first that can be chosen where nothing is focused. */
+/** The target next to what has the focus in a direction; the first that can be chosen where nothing in `root` has it. */
 export function nearestTarget(root: Element, from: Element | null, direction: Direction): SVGElement | HTMLElement | undefined {
-  const all = [...root.querySelectorAll<SVGElement>('.target-area')];
-  const here = from?.closest('.target-area');
-  if (!here || !root.contains(here)) return all.find((element) => element.tabIndex === 0) ?? all[0];
+  const all = [...root.querySelectorAll<SVGElement | HTMLElement>(walked)];
+  const here = from !== root && root.contains(from) ? from : null;
+  if (!here) return all.find((element) => element.tabIndex === 0) ?? all[0];
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   };
   const start = middle(here);
-  let best: SVGElement | undefined;
+  let best: SVGElement | HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const element of all) {
     if (element === here) continue;

@@ -3,16 +3,11 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
+import { useFocusKept } from './focus.ts';
 import { Icon } from './icon.tsx';
-import { type Direction, nearestTarget } from './spatial.ts';
+import { type Direction, directions, nearestTarget } from './spatial.ts';
 import { type Camera, fitCamera, homeCamera, keepInside, zoomAt } from './surface-camera.ts';
 
-const directions: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
 const shifts: Readonly<Record<Direction, readonly [number, number]>> = {
   left: [60, 0],
   right: [-60, 0],
@@ -169,6 +164,7 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     };
   }, []);
 
+  useFocusKept(frame, (part) => part);
   useEffect(() => {
     if (isHome.peek()) home();
   }, [table.prompt.value]);

@@ -1,7 +1,8 @@
 // The whole table on one screen: board, desk, players, action bar, drawer. On a phone the first three are panes side by side.
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { isCalled } from '../calling.ts';
 import { type TableModel, TableProvider, useTable } from '../model.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
@@ -16,6 +17,7 @@ import { PaneTabs } from './panes.tsx';
 import { TargetPopover } from './popover.tsx';
 import { Surface } from './surface.tsx';
 import { DrawerTools, Tool } from './tools.tsx';
+import { Walkable } from './walkable.tsx';
 
 /** What scrolls can be reached by keys. */
 const scrollable = { tabIndex: 0 };
@@ -27,6 +29,27 @@ const hasRecap = ({ seat, snapshot }: TableModel): boolean => {
   const { log, viewer } = snapshot.peek();
   return seat.peek() !== undefined && sinceOwnTurn(log, viewer).length > 0;
 };
+
+/** The page's title. In a row of tabs it is all that is seen of the table, so it tells when it is one's turn. */
+function useTitle(table: TableModel): void {
+  const isHidden = useSignal(document.hidden);
+  const title = useComputed(() => {
+    const players = table.session.players.value;
+    const isMeant =
+      table.prompt.value !== undefined && isCalled({ snapshot: table.snapshot.value, players, isHidden: isHidden.value });
+    return `${isMeant ? `● ${table.words.value.yourTurn} · ` : ''}${table.game.box.title} · Kontor`;
+  });
+  useSignalEffect(() => {
+    document.title = title.value;
+  });
+  useEffect(() => {
+    const onChange = () => {
+      isHidden.value = document.hidden;
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}
 
 export interface TableViewProps {
   readonly table: TableModel;
@@ -68,9 +91,7 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     }
     wasCovered.current = isCovered;
   }, [isCovered]);
-  useEffect(() => {
-    document.title = `${table.game.box.title} · Kontor`;
-  }, []);
+  useTitle(table);
 
   const toChoices = () => {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
@@ -124,9 +145,9 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
             </div>
             {hasDesk && (
               <div class="pane pane-desk" data-pane="desk">
-                <section class="desk" aria-label={words.desk}>
+                <Walkable class="desk" label={words.desk}>
                   <Desk view={view} seat={seat} />
-                </section>
+                </Walkable>
               </div>
             )}
             <div class="pane pane-players" data-pane="players">

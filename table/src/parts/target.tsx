@@ -18,6 +18,7 @@ const peekAfter = 400;
 export function useExplaining(table: TableModel, id: TargetId) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasLong = useRef(false);
+  const isPointedAt = useRef(false);
   const later = (delay: number, run: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, delay);
@@ -31,6 +32,7 @@ export function useExplaining(table: TableModel, id: TargetId) {
   };
   const leave = () => {
     stop();
+    isPointedAt.current = false;
     if (table.pointed.value?.mode === 'peek' && table.pointed.value.target === id) table.pointed.value = undefined;
   };
   return {
@@ -42,10 +44,21 @@ export function useExplaining(table: TableModel, id: TargetId) {
       wasLong.current = false;
       return was;
     },
+    /** For what holds the focus, or for an HTML element around it: Chromium stops with the Tab key at every SVG element that has these. */
+    focusHandlers: {
+      onFocusIn: (event: FocusEvent) => {
+        const focused = event.target as Element;
+        if (focused.matches(':focus-visible')) peek(focused.closest('.target, .plan-item') ?? focused);
+      },
+      onFocusOut: leave,
+    },
     handlers: {
-      onPointerEnter: (event: PointerEvent) => {
+      // Only a pointer that moves asks for something: the table may come to lie below one that rests.
+      onPointerMove: (event: PointerEvent) => {
         const anchor = event.currentTarget as Element;
-        if (event.pointerType === 'mouse') later(peekAfter, () => peek(anchor));
+        if (isPointedAt.current || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+        isPointedAt.current = true;
+        later(peekAfter, () => peek(anchor));
       },
       onPointerLeave: leave,
       onPointerDown: (event: PointerEvent) => {
@@ -63,10 +76,6 @@ export function useExplaining(table: TableModel, id: TargetId) {
         event.preventDefault();
         open(event.currentTarget as Element);
       },
-      onFocusIn: (event: FocusEvent) => {
-        if ((event.target as Element).matches(':focus-visible')) peek(event.currentTarget as Element);
-      },
-      onFocusOut: leave,
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key !== 'i' && event.key !== '?') return;
         event.preventDefault();
@@ -78,19 +87,22 @@ export function useExplaining(table: TableModel, id: TargetId) {
 
 /** What pointer, touch and keys do at a target: explain it, and choose what lies there. */
 function useTargetHandlers(table: TableModel, id: TargetId) {
-  const { handlers, stop, endsLongPress } = useExplaining(table, id);
+  const { handlers, focusHandlers, stop, endsLongPress } = useExplaining(table, id);
   return {
-    ...handlers,
-    onClick: (event: MouseEvent) => {
-      event.stopPropagation();
-      stop();
-      if (!endsLongPress()) table.chooseAt(id, event.currentTarget as Element);
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return handlers.onKeyDown(event);
-      event.preventDefault();
-      event.stopPropagation();
-      table.chooseAt(id, event.currentTarget as Element);
+    focusHandlers,
+    handlers: {
+      ...handlers,
+      onClick: (event: MouseEvent) => {
+        event.stopPropagation();
+        stop();
+        if (!endsLongPress()) table.chooseAt(id, event.currentTarget as Element);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return handlers.onKeyDown(event);
+        event.preventDefault();
+        event.stopPropagation();
+        table.chooseAt(id, event.currentTarget as Element);
+      },
     },
   };
 }
@@ -141,7 +153,7 @@ export interface TargetProps {
 /** A target on the board, in SVG. The children are what is seen; `area` is the outline, and what the keys and a screen reader meet. */
 export function Target({ id, area, class: more, children }: TargetProps) {
   const table = useTable();
-  const handlers = useTargetHandlers(table, id);
+  const { handlers, focusHandlers } = useTargetHandlers(table, id);
   const state = useTargetState(table, id);
   const shape = 'path' in area ? 'path' : 'r' in area ? 'circle' : 'rect';
   return (
@@ -156,6 +168,7 @@ export function Target({ id, area, class: more, children }: TargetProps) {
         'aria-label': state.label,
         'aria-description': state.description,
         ...areaAttributes(area),
+        ...focusHandlers,
       })}
     </g>
   );
@@ -171,14 +184,22 @@ export interface DeskTargetProps {
 /** A target on a desk or in a panel, in HTML. */
 export function DeskTarget({ id, class: more, style, children }: DeskTargetProps) {
   const table = useTable();
-  const handlers = useTargetHandlers(table, id);
+  const { handlers, focusHandlers } = useTargetHandlers(table, id);
   const state = useTargetState(table, id);
   return (
     <div class={`desk-target ${classes(state, more)}`} data-target={id} data-place={id} style={style ?? {}} {...handlers}>
       <div class="desk-target-content" aria-hidden="true">
         {children}
       </div>
-      <button type="button" class="target-button" aria-label={state.label} aria-description={state.description} />
+      <button
+        type="button"
+        class="target-button"
+        // What only explains is reached by arrow keys: the Tab key stops at what can be chosen.
+        tabIndex={state.canChoose ? 0 : -1}
+        aria-label={state.label}
+        aria-description={state.description}
+        {...focusHandlers}
+      />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export const it: Words = {
   rule: (number) => `Regola ${number}`,
   choicesHere: 'Qui puoi',
   onTheBoard: 'Scegli sul tabellone o qui',
+  onTheDesk: 'Scegli sul tuo banco o qui',
   otherChoices: 'Non possibile ora',
   toChoices: 'Alle scelte',
   board: 'Tabellone',
@@ -44,6 +45,7 @@ export const it: Words = {
   zoomFit: 'Mostra tutto il tabellone',
   boardKeys:
     'Le frecce vanno da un luogo all’altro, Invio sceglie, più e meno ingrandiscono e riducono, zero mostra tutto, Maiusc con le frecce sposta il tabellone.',
+  walkKeys: 'Le frecce vanno da un elemento all’altro, Invio sceglie, i spiega.',
   you: 'tu',
   isAway: 'assente',
   isAsked: 'di turno',
