@@ -250,7 +250,7 @@ test('every unfinished game can be reached, and a finished one opens with its sc
   await page.context().close();
 });
 
-test.each(['de', 'fr', 'it', 'en'])('settings and seats fit, in %s', async (language) => {
+test.each(['de', 'fr'])('settings and seats fit, in %s', async (language) => {
   for (const width of [390, 768, 1440]) {
     const page = await stage.visit({ viewport: { width, height: 900 }, settings: { language } });
     await page.goto(`${stage.address()}/play/wharf`);

@@ -211,7 +211,8 @@ function openData(folder: string, threads: URL | undefined): Storage {
   const file = join(folder, 'kontor.db');
   const { R_OK, W_OK } = constants;
   try {
-    mkdirSync(folder, { recursive: true });
+    // Nobody else on the machine reads what is in it: hands, and the secret that signs sessions.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, W_OK);
     if (existsSync(file)) accessSync(file, R_OK | W_OK);
   } catch (error) {

@@ -1,4 +1,5 @@
 // The real process: it goes down in good order, gives time back, keeps limits, says how it is, and stays small.
+import { statSync } from 'node:fs';
 import { SeededChance } from '@kontor/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -61,6 +62,7 @@ test('says how it is, and sends headers that keep pages safe', async () => {
   const answer = await fetch(`${server.address}/healthz`);
   expect(answer.status).toBe(200);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  if (process.platform !== 'win32') expect(statSync(`${folder.path}/health`).mode & 0o077).toBe(0);
   for (const header of [
     'content-security-policy',
     'x-content-type-options',
