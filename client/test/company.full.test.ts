@@ -240,9 +240,9 @@ test('every unfinished game can be reached, and a finished one opens with its sc
   const many = Array.from({ length: 9 }, (_, at) => ({ ...first!, id: `game-${at}`, at: first!.at - at }));
   await putSaves(page, [...many, ...others]);
   await page.goto(stage.address());
-  expect(await page.locator('.saves > ul > li').count()).toBe(6);
+  await expect.poll(() => page.locator('.saves > ul > li').count()).toBe(6);
   await page.getByText(en.showAll(9)).click();
-  expect(await page.locator('.saves > ul > li').count()).toBe(9);
+  await expect.poll(() => page.locator('.saves > ul > li').count()).toBe(9);
   await page.locator('.saves summary').click();
   await page.locator('.saves details .save-link').click();
   await page.waitForSelector('.score-table');

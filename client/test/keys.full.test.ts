@@ -46,7 +46,7 @@ test('whoever chooses by keys goes on in the action bar', async () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector(`.choices:not(:has-text("${label}"))`, { timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(300);
-    expect(await focused()).toBe(true);
+    await expect.poll(focused).toBe(true);
   }
   await page.context().close();
 });

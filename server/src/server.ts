@@ -116,10 +116,13 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const sessions = new Sessions(Buffer.from(secret, 'base64url'), config.isBehindProxy);
   const guests = new Guests(storage, committer, sessions, now);
   const origins = new Origins(config.origins);
-  const limiter = new Limiter(config.requestRate, now);
+  const allowance = {
+    asking: new Limiter(config.requestRate, now),
+    files: new Limiter({ perSecond: config.requestRate.perSecond * 10, burst: config.requestRate.burst * 10 }, now),
+  };
   const uploads = new Uploads(config.uploadRate, now);
 
-  guardDoor(app, origins, limiter);
+  guardDoor(app, origins, allowance);
   addApi(app, { guests, directory, archive, library, storage, uploads });
   const messages = metrics.counter('messages_total', 'Messages that were understood.', 'type');
   const faults = metrics.counter('faults_total', 'Messages that could not be taken.', 'fault');
@@ -163,7 +166,8 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   isReady = true;
   const sweeper = setInterval(() => {
     directory.sweep();
-    limiter.sweep();
+    allowance.asking.sweep();
+    allowance.files.sweep();
     uploads.sweep();
     directory.openDue().catch((error: unknown) => app.log.error({ err: error }, 'due tables could not be opened'));
   }, sweepEvery);

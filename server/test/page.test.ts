@@ -70,3 +70,12 @@ test.each([
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.text).not.toContain('nobody may read this');
 });
+
+test('several people behind one address can load the page at once; what is asked of the server is counted more strictly', async () => {
+  const statuses = async (path: string, count: number) => {
+    const answers = await Promise.all(Array.from({ length: count }, () => get(path)));
+    return new Set(answers.map(({ status }) => status));
+  };
+  expect(await statuses('/assets/main-4f2a.js', 400)).toEqual(new Set([200]));
+  expect(await statuses('/api/games', 200)).toEqual(new Set([200, 429]));
+});

@@ -223,10 +223,12 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     const { undoable, log, view, viewer } = snapshot.value;
     if (undoable.length === 0 || seat.value === undefined) return undefined;
     const [last] = undoable;
-    if (last) return labels.get(moveKey(last)) ?? texts.value.move(last, view, seat.value, names.value);
+    const called = last && labels.get(moveKey(last));
+    if (called !== undefined) return called;
     const events = log.findLast(({ actor }) => actor === viewer)?.events ?? [];
     const told = events.map((event) => texts.value.event(event, names.value)).find((sentence) => sentence !== '');
-    return told ?? words.value.lastMove;
+    if (told !== undefined) return told.replace(/\.$/, '');
+    return last ? texts.value.move(last, view, seat.value, names.value) : words.value.lastMove;
   });
 
   return {

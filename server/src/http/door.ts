@@ -74,9 +74,16 @@ export function answerFault(reply: FastifyReply, fault: Fault): FastifyReply {
   return reply.code(statuses[fault.id] ?? 400).send({ fault });
 }
 
-export function guardDoor(app: FastifyInstance, origins: Origins, limiter: Limiter): void {
+/** How much an address may ask for: of the server, and of the files of the page, which are many and cost little. */
+export interface Allowance {
+  readonly asking: Limiter;
+  readonly files: Limiter;
+}
+
+export function guardDoor(app: FastifyInstance, origins: Origins, { asking, files }: Allowance): void {
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(headers);
+    const limiter = request.url.startsWith('/api/') ? asking : files;
     if (!limiter.take(request.ip)) throw new Denied('too-fast', 'too many requests; try again in a moment');
     if (request.method !== 'GET' && !origins.isOurs(request.headers.origin, request.headers.host)) {
       throw new Denied('foreign-origin', 'requests from other pages are not taken');

@@ -214,7 +214,7 @@ export class Directory {
     const now = this.context.now();
     for (const [id, room] of this.rooms) {
       if (!room.hasFailed && (!room.isIdle || now - room.lastUsed < idle)) continue;
-      if (!room.hasFailed) this.resting.set(id, room.restsUntil);
+      if (!room.hasFailed && room.stored.due !== undefined) this.resting.set(id, room.restsUntil);
       room.close();
       this.rooms.delete(id);
     }

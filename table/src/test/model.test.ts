@@ -1,9 +1,9 @@
 import { type GameTypes, seat } from '@kontor/engine';
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { GameUi } from '../contract.ts';
 import { createTable } from '../model.ts';
-import type { TableSession } from '../session.ts';
+import type { Snapshot, TableSession } from '../session.ts';
 import type { PageTexts } from '../texts.ts';
 import { en } from '../words/en.ts';
 
@@ -43,7 +43,11 @@ function tableOf(more: Partial<TableSession>) {
     ...more,
   } as unknown as TableSession;
   const ui = { targetsOf: ({ pile }: { pile: number }) => [`pile:${pile}`] } as unknown as GameUi;
-  const texts = { move: ({ pile }: { pile: number }) => `Take pile ${pile}`, explain: () => undefined } as unknown as PageTexts;
+  const texts = {
+    move: ({ pile }: { pile: number }) => `Take pile ${pile}`,
+    event: ({ pile }: { pile: number }, names: readonly string[]) => `${names[0]} takes pile ${pile}.`,
+    explain: () => undefined,
+  } as unknown as PageTexts;
   const table = createTable<GameTypes, PageTexts>({
     session,
     ui,
@@ -72,4 +76,14 @@ test('in a replay nobody is asked and nothing can be chosen', async () => {
   expect(table.choicesAt.value.size).toBe(0);
   expect(await table.submit([moves[0]!])).toBe(false);
   expect(submitted()).toBe(0);
+});
+
+test('after a page was loaded again, undo says what the log says: the view may have other words for the move by now', () => {
+  const { table } = tableOf({});
+  const snapshot = table.session.snapshot as Signal<Snapshot>;
+  const log = [{ index: 0, actor: seat(0), events: [{ type: 'taken', pile: 2 }] }];
+  snapshot.value = { ...snapshot.value, undoable: [{ type: 'take', pile: 1 } as never], log };
+  expect(table.undoLabel.value).toBe('Ada takes pile 2');
+  snapshot.value = { ...snapshot.value, log: [] };
+  expect(table.undoLabel.value).toBe('Take pile 1');
 });
