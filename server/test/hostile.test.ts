@@ -1,68 +1,18 @@
 // Clients that mean no good, one way after another: each is told what is wrong, and nobody else notices.
-import { connect, type Socket } from 'node:net';
+
 import type { BotHost, StopSignal } from '@kontor/bots';
-import { Match, openGame, recordOf, SeededChance } from '@kontor/engine';
-import { randomStep } from '@kontor/engine/laws';
-import { games } from '@kontor/games';
-import { type Fault, limits } from '@kontor/protocol';
-import { afterEach, describe, expect, test } from 'vitest';
+import { limits } from '@kontor/protocol';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Task } from '../src/bots/tasks.ts';
 import { WorkerPool } from '../src/bots/worker-host.ts';
 import { isTooDeep } from '../src/http/depth.ts';
-import { Uploads } from '../src/http/uploads.ts';
-import { type RunningServer, type ServerConfig, type ServerParts, startServer } from '../src/index.ts';
+import type { RunningServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
-import { type HttpFault, Player } from './support/player.ts';
+import { openDoor } from './support/door.ts';
+import type { Player } from './support/player.ts';
 
-const plenty = { perSecond: 1e6, burst: 1e6 };
-const ends: (() => unknown)[] = [];
-let now = 1_000_000;
-
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-async function start(settings: Partial<ServerConfig> = {}, parts: ServerParts = {}): Promise<RunningServer> {
-  const server = await startServer(
-    { port: 0, logLevel: 'silent', botPause: 0, botMilliseconds: 5, messageRate: plenty, requestRate: plenty, ...settings },
-    { storage: openMemoryStorage(), now: () => now, ...parts },
-  );
-  ends.push(() => server.close());
-  return server;
-}
-async function guest({ address }: RunningServer, cookie?: string): Promise<Player> {
-  const one = new Player(address, { patience: 600_000 });
-  ends.push(() => one.close());
-  if (cookie === undefined) await one.enter();
-  else one.cookie = cookie;
-  return one.connect();
-}
-/** A request of which every byte is chosen here. */
-async function ask(server: RunningServer, path: string, init: RequestInit): Promise<{ status: number; fault?: Fault }> {
-  const response = await fetch(`${server.address}${path}`, init);
-  return { status: response.status, ...((await response.json()) as { fault?: Fault }) };
-}
-const post = (server: RunningServer, path: string, body: string, headers: Record<string, string> = {}) =>
-  ask(server, path, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-/** A connection without any library behind it. */
-async function raw(server: RunningServer): Promise<{ socket: Socket; isClosed: () => boolean }> {
-  const socket = connect(server.port, '127.0.0.1');
-  let isClosed = false;
-  socket.on('error', () => undefined);
-  socket.on('close', () => {
-    isClosed = true;
-  });
-  ends.push(() => socket.destroy());
-  await new Promise((resolve) => socket.once('connect', resolve));
-  return { socket, isClosed: () => isClosed };
-}
-async function within(milliseconds: number, holds: () => boolean): Promise<boolean> {
-  const end = Date.now() + milliseconds;
-  while (!holds() && Date.now() < end) await pause(20);
-  return holds();
-}
+const { ends, start, guest, ask, post, pause, raw, within } = openDoor();
 const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
@@ -261,84 +211,6 @@ describe('pings and pongs of the socket itself', () => {
     })();
     expect(isLetGo).toBe(true);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300_000_000);
-  });
-});
-
-describe('records that are brought', () => {
-  const { recordBytes, nesting } = limits;
-  const depthOf = (value: unknown): number =>
-    typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
-
-  async function played(game: string, seatCount: number): Promise<object> {
-    const opened = openGame((await games[game]!.rules()).box);
-    const match = Match.start(opened, { seatCount, chance: 'long' });
-    const chance = new SeededChance('long');
-    for (let step = randomStep(opened, match.state, chance); step; step = randomStep(opened, match.state, chance)) {
-      if (step.seat === 'outside') match.announce(step.move);
-      else match.submit(step.seat, step.move);
-    }
-    return recordOf(match);
-  }
-
-  test.each(Object.keys(games))('%s: the longest game is far from the limits', async (game) => {
-    const record = await played(game, (await games[game]!.rules()).box.seats.max);
-    expect(JSON.stringify(record).length * 4).toBeLessThan(recordBytes);
-    expect(depthOf({ record }) * 2).toBeLessThan(nesting);
-  });
-
-  test('what is no record, or too large, is not read', async () => {
-    const server = await start({}, {});
-    const { cookie } = await guest(server);
-    const junk = (size: number, more = '') => `{"record":{${more}"a":[${'[],'.repeat(size / 3)}[]]}}`;
-    const bring = (body: string) => post(server, '/api/records', body, { cookie });
-    expect(await bring(junk(recordBytes * 1.5))).toMatchObject({ status: 413, fault: { id: 'too-large' } });
-    const foreign = { status: 400, fault: { id: 'bad-input', path: 'record.kontor' } };
-    expect(await bring(junk(recordBytes * 0.9))).toMatchObject(foreign);
-    expect(await bring('{"record":{"kontor":"edition","version":1}}')).toMatchObject(foreign);
-    expect(await bring('')).toMatchObject({ status: 400 });
-    const envelope = '"kontor":"record",';
-    expect(await bring(junk(3000, envelope))).toMatchObject({ status: 400, fault: { id: 'bad-input', path: 'record.version' } });
-    expect(await bring(`{"record":{${envelope}"version":1`)).toMatchObject({ status: 400, fault: { id: 'not-json' } });
-    expect(await bring(`{"record":{${envelope}"version":1},"more":1}`)).toMatchObject({
-      fault: { id: 'bad-message', path: 'more' },
-    });
-    expect(await bring(`{"record":{${envelope}"__proto__":{}}}`)).toMatchObject({ status: 400, fault: { id: 'bad-input' } });
-  });
-
-  test('come one at a time, for each person and each address', async () => {
-    const uploads = new Uploads(plenty, () => now);
-    let finish = () => {};
-    const long = () =>
-      new Promise<string>((resolve) => {
-        finish = () => resolve('read');
-      });
-    const take = (person: string, address: string, work = async () => 'read') =>
-      uploads.take(person, address, '{"kontor": "record"}', work);
-    const first = take('ann', 'here', long);
-    await expect(take('ann', 'there')).rejects.toMatchObject({ fault: { id: 'too-many' } });
-    await expect(take('ben', 'here')).rejects.toMatchObject({ fault: { id: 'too-many' } });
-    expect(await take('ben', 'there')).toBe('read');
-    finish();
-    expect(await first).toBe('read');
-    await expect(take('ann', 'here', () => Promise.reject(new Error('damaged')))).rejects.toThrow('damaged');
-    expect(await take('ann', 'here')).toBe('read');
-  });
-
-  test('come a few a minute', async () => {
-    const server = await start();
-    const [ann, ben] = await Promise.all([guest(server), guest(server)]);
-    const record = await played('wharf', 2);
-    const bring = (who: Player) =>
-      who.request('POST', '/api/records', { record }).then(
-        () => 'taken',
-        (error: HttpFault) => `${error.status} ${error.fault.id}`,
-      );
-    for (let count = 0; count < 6; count++) expect(await bring(ann)).toBe('taken');
-    expect(await bring(ann)).toBe('429 too-fast');
-    expect(await bring(ben)).toBe('taken');
-    now += 10_000;
-    expect(await bring(ann)).toBe('taken');
-    expect(await bring(ann)).toBe('429 too-fast');
   });
 });
 

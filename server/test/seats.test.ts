@@ -2,11 +2,10 @@
 import { Match, openGame, recordOf, SeededChance } from '@kontor/engine';
 import { randomStep } from '@kontor/engine/laws';
 import { games } from '@kontor/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createInlineHost } from '../src/bots/inline-host.ts';
 import { machineChance } from '../src/chance.ts';
 import { createLocalFanout } from '../src/fanout.ts';
-import { type RunningServer, startServer } from '../src/index.ts';
 import { Library } from '../src/library.ts';
 import { Committer } from '../src/storage/committer.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
@@ -14,60 +13,22 @@ import type { StoredTable } from '../src/storage/storage.ts';
 import { Directory } from '../src/tables/directory.ts';
 import { Lobby, mostListed } from '../src/tables/lobby.ts';
 import { infoOf } from '../src/tables/seating.ts';
+import { clockOf, type Info, openHall } from './support/hall.ts';
 import { playOut } from './support/play-out.ts';
-import { Player } from './support/player.ts';
+import type { Player } from './support/player.ts';
 
-const plenty = { perSecond: 1e6, burst: 1e6 };
-let server: RunningServer;
-let now = 1_000_000;
-const players: Player[] = [];
+const { time, player, post, duel } = openHall();
 const plan = [{ type: 'layOrder', order: 'load' }, { type: 'layOrder', order: 'sell' }, { type: 'getReady' }];
-
-beforeAll(async () => {
-  server = await startServer(
-    { port: 0, logLevel: 'error', botPause: 0, botMilliseconds: 5, messageRate: plenty, requestRate: plenty },
-    { storage: openMemoryStorage(), now: () => now },
-  );
-});
-afterAll(async () => {
-  for (const player of players) player.close();
-  await server.close();
-});
-
-interface Info {
-  readonly id: string;
-  readonly host: string;
-  readonly status: string;
-  readonly seats: { person?: string; bot?: string; away?: boolean; name?: string; online?: boolean }[];
-}
-
-async function player(name: string): Promise<Player> {
-  const one = await new Player(server.address).enter(name);
-  players.push(one);
-  return one.connect();
-}
-const post = async (who: Player, path: string, body: object = {}): Promise<Info> =>
-  (await who.request<{ table: Info }>('POST', `/api/tables${path}`, body)).table;
 const listed = async (who: Player): Promise<Info[]> => (await who.request<{ tables: Info[] }>('GET', '/api/tables')).tables;
 const mine = async (who: Player): Promise<string[]> =>
   (await who.request<{ tables: Info[] }>('GET', '/api/tables/mine')).tables.map(({ id }) => id);
-const clock = (who: Player, table: string) => who.tables.get(table)!.document.clock;
-
-async function duel(more: object = {}): Promise<{ ann: Player; ben: Player; id: string }> {
-  const [ann, ben] = await Promise.all([player('Ann'), player('Ben')]);
-  const { id } = await post(ann, '', { game: 'wharf', seats: 2, ...more });
-  await post(ben, `/${id}/join`);
-  await post(ann, `/${id}/start`);
-  await Promise.all([ann.watch(id), ben.watch(id)]);
-  return { ann, ben, id };
-}
 
 describe('time', () => {
   test('is not stopped by joining a table at which one sits', async () => {
     const { ann, ben, id } = await duel({ clock: { kind: 'live', bank: 10, increment: 0, grace: 0 } });
     await ann.submit(id, plan);
     for (let count = 0; count < 6; count++) {
-      now += 2000;
+      time.now += 2000;
       await post(ben, `/${id}/join`);
     }
     await post(ann, `/${id}/choose`, { seat: 1, choice: 'bot', level: 'apprentice' });
@@ -76,12 +37,12 @@ describe('time', () => {
   test('is not made by taking moves back', async () => {
     const { ann, id } = await duel({ clock: { kind: 'live', bank: 60, increment: 5, grace: 0 } });
     await ann.submit(id, [plan[0]!]);
-    await ann.until(() => clock(ann, id)?.left[0] === 65_000, 'the increment');
+    await ann.until(() => clockOf(ann, id)?.left[0] === 65_000, 'the increment');
     for (let count = 0; count < 5; count++) {
       await ann.submit(id, [], 1);
       await ann.submit(id, [plan[0]!]);
     }
-    expect(clock(ann, id)?.left[0]).toBe(65_000);
+    expect(clockOf(ann, id)?.left[0]).toBe(65_000);
   });
 });
 
@@ -97,9 +58,9 @@ describe('whoever leaves', () => {
   test('is back with the next move', async () => {
     const { ann, ben, id } = await duel();
     await post(ben, `/${id}/leave`);
-    await ann.until(() => clock(ann, id)?.late.length === 1, 'that Ben has left');
+    await ann.until(() => clockOf(ann, id)?.late.length === 1, 'that Ben has left');
     await ben.submit(id, [plan[0]!]);
-    await ann.until(() => clock(ann, id) === undefined, 'that Ben is back');
+    await ann.until(() => clockOf(ann, id) === undefined, 'that Ben is back');
     expect((ann.tables.get(id)!.document.table.seats[1] as Info['seats'][0]).away).toBeUndefined();
   });
 
@@ -172,7 +133,7 @@ describe('the lobby', () => {
 });
 
 test('a table at which nothing can happen is not opened again before its time', async () => {
-  let time = 0;
+  let at = 0;
   const storage = openMemoryStorage();
   const committer = new Committer(storage, (error) => expect.unreachable(String(error)));
   const context = {
@@ -183,7 +144,7 @@ test('a table at which nothing can happen is not opened again before its time', 
       library: await Library.load(),
       bots: createInlineHost(await Library.load()),
     },
-    ...{ now: () => time, chance: () => machineChance, absences: [], botPause: 0, botMilliseconds: 5 },
+    ...{ now: () => at, chance: () => machineChance, absences: [], botPause: 0, botMilliseconds: 5 },
     ...{ onMove: () => undefined, onTable: () => undefined, onFinished: () => undefined, log: console as never },
   };
   const directory = new Directory(context);
@@ -193,11 +154,11 @@ test('a table at which nothing can happen is not opened again before its time', 
   const room = await directory.create(ann!, { ...wish, bots: [], start: false });
   await room.seats.join(ben!, undefined);
   await room.playing.start('ann');
-  time += 60_000;
+  at += 60_000;
   directory.sweep();
   await directory.openDue();
   expect(directory.roomCount).toBe(0);
-  time += 3_600_000;
+  at += 3_600_000;
   await directory.openDue();
   expect(directory.roomCount).toBe(1);
   expect(directory.peek(room.id)?.stored.status).toBe('playing');

@@ -2,55 +2,13 @@
 import { Match, openGame, recordOf, SeededChance } from '@kontor/engine';
 import { randomStep } from '@kontor/engine/laws';
 import { games } from '@kontor/games';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../src/index.ts';
-import { openMemoryStorage } from '../src/storage/memory-storage.ts';
+import { describe, expect, test } from 'vitest';
+import { clockOf, type Info, openHall } from './support/hall.ts';
 import { playOut } from './support/play-out.ts';
-import { Player } from './support/player.ts';
+import type { Player } from './support/player.ts';
 
-const plenty = { perSecond: 1e6, burst: 1e6 };
-let server: RunningServer;
-let now = 1_000_000;
-const players: Player[] = [];
-
-beforeAll(async () => {
-  server = await startServer(
-    { port: 0, logLevel: 'error', botPause: 0, botMilliseconds: 5, messageRate: plenty, requestRate: plenty },
-    { storage: openMemoryStorage(), now: () => now },
-  );
-});
-afterAll(async () => {
-  for (const player of players) player.close();
-  await server.close();
-});
-
-interface Info {
-  readonly id: string;
-  readonly host: string;
-  readonly status: string;
-  readonly seats: { person?: string; bot?: string; away?: boolean; name?: string }[];
-  readonly rematch?: string;
-}
-
-async function player(name: string): Promise<Player> {
-  const one = await new Player(server.address).enter(name);
-  players.push(one);
-  return one.connect();
-}
-const post = async (who: Player, path: string, body: object = {}): Promise<Info> =>
-  (await who.request<{ table: Info }>('POST', `/api/tables${path}`, body)).table;
+const { time, player, again, post, duel } = openHall();
 const info = (who: Player, table: string) => who.tables.get(table)!.document.table as unknown as Info;
-const clock = (who: Player, table: string) => who.tables.get(table)!.document.clock;
-
-/** A table of wharf for two people, being played and watched by both. */
-async function duel(more: object = {}): Promise<{ ann: Player; ben: Player; id: string }> {
-  const [ann, ben] = await Promise.all([player('Ann'), player('Ben')]);
-  const { id } = await post(ann, '', { game: 'wharf', seats: 2, ...more });
-  await post(ben, `/${id}/join`);
-  await post(ann, `/${id}/start`);
-  await Promise.all([ann.watch(id), ben.watch(id)]);
-  return { ann, ben, id };
-}
 
 test('VP-3.5 at a table by turns there is no race', async () => {
   const ann = await player('Ann');
@@ -130,11 +88,7 @@ describe('play', () => {
   test('tells whoever comes back what happened meanwhile', async () => {
     const { ann, ben, id } = await duel();
     await playOut([ann, ben], id, new SeededChance('away'), { milliseconds: 60_000 });
-    const again = new Player(server.address);
-    players.push(again);
-    again.cookie = ann.cookie;
-    await again.connect();
-    const { lines, firstLine, document } = await again.watch(id);
+    const { lines, firstLine, document } = await (await again(ann)).watch(id);
     expect(document.play?.standings).toHaveLength(2);
     const own = lines.findLastIndex(({ actor }) => actor === 0);
     expect(own).toBeGreaterThanOrEqual(0);
@@ -162,10 +116,10 @@ describe('whoever runs out of time', () => {
     const { ann, ben, id } = await duel(fast);
     await ann.submit(id, [{ type: 'layOrder', order: 'load' }, { type: 'layOrder', order: 'sell' }, { type: 'getReady' }]);
     await expect(post(ann, `/${id}/choose`, { seat: 1, choice: 'wait' })).rejects.toThrow('wrong-moment');
-    now += 11_000;
+    time.now += 11_000;
     await post(ann, `/${id}/choose`, { seat: 1, choice: 'wait' });
-    await ann.until(() => clock(ann, id)?.late.length === 0 && clock(ann, id)!.left[1]! > 0, 'more time');
-    now += 61_000;
+    await ann.until(() => clockOf(ann, id)?.late.length === 0 && clockOf(ann, id)!.left[1]! > 0, 'more time');
+    time.now += 61_000;
     await expect(post(ben, `/${id}/choose`, { seat: 1, choice: 'bot' })).rejects.toThrow('not-allowed');
     const replaced = await post(ann, `/${id}/choose`, { seat: 1, choice: 'bot', level: 'apprentice' });
     expect(replaced.seats[1]).toMatchObject({ bot: 'apprentice', away: true, name: 'Ben' });
@@ -184,7 +138,7 @@ describe('whoever runs out of time', () => {
     await post(ann, `/${id}/start`);
     await post(cid, `/${id}/leave`);
     await ann.watch(id);
-    expect(clock(ann, id)?.late).toEqual([{ seat: 2, end: [] }]);
+    expect(clockOf(ann, id)?.late).toEqual([{ seat: 2, end: [] }]);
     expect((await post(ann, `/${id}/choose`, { seat: 2, choice: 'end' })).status).toBe('playing');
     expect((await post(ben, `/${id}/choose`, { seat: 2, choice: 'end' })).status).toBe('ended');
     await ann.until(() => ann.tables.get(id)!.document.play?.standings !== undefined, 'the standings');
@@ -261,7 +215,7 @@ describe('a game’s own timer', () => {
     await post(ben, `/${id}/join`);
     await post(ann, `/${id}/start`);
     await Promise.all([ann.watch(id), ben.watch(id)]);
-    const isRacing = () => clock(ann, id)?.race !== undefined;
+    const isRacing = () => clockOf(ann, id)?.race !== undefined;
     const chance = new SeededChance('race');
     const isSettled = () => JSON.stringify(ann.play(id).decisions) === JSON.stringify(ben.play(id).decisions);
     const asked = () => [ann, ben].find((who) => who.play(id).moves.length > 0);
