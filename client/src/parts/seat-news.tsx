@@ -44,6 +44,8 @@ function LateChoice({ table, id }: NewsProps) {
     <>
       {late.map(({ seat, end }) => {
         const { name = words.playerNumber(seat + 1), away } = document.table.seats[seat] ?? {};
+        // Without a clock nobody runs out of time.
+        const isGone = away === true || document.table.clock.kind === 'none';
         if (waiting.value.has(seat))
           return (
             <div key={seat} class="late" role="status">
@@ -55,7 +57,7 @@ function LateChoice({ table, id }: NewsProps) {
           );
         return (
           <div key={seat} class="late" role="alert">
-            <span>{away ? words.left(name) : words.late(name)}</span>
+            <span>{isGone ? words.left(name) : words.late(name)}</span>
             {(['wait', 'bot', 'end'] as const).map((choice) => (
               <button
                 key={choice}
