@@ -82,7 +82,7 @@ export const usage = `Usage: kontor serve [options]      (each can be set as KON
   --bot-time <ms>        how long bots may think, whatever their level
   --bot-threads <n>      in how many threads bots think
   --connections <n>, --connections-per-address <n>, --messages-per-second <n>, --requests-per-second <n>
-                         limits (10000, 200, 30, 20)
+                         limits (10000, 200, 30, 20); an address may ask for the page's own files ten times as often
 `;
 
 /** Raised for settings that cannot be understood, or cannot work on this machine. */

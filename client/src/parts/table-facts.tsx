@@ -14,14 +14,14 @@ interface OptionWords {
   readonly option: GameTexts['option'];
 }
 
-export function clockFact(words: ShellWords, clock: TableInfo['clock']): string {
+function clockFact(words: ShellWords, clock: TableInfo['clock']): string {
   if (clock.kind === 'none') return words.clocks.none;
   if (clock.kind === 'live') return words.clockLive(clock.bank / 60, clock.increment);
   return clock.hours === 24 ? words.clocks.day : words.clockTurns(clock.hours);
 }
 
 /** The options that are not as they usually are. */
-export function optionFacts(words: ShellWords, { table, option }: OptionWords, { options, seats }: TableInfo): string[] {
+function optionFacts(words: ShellWords, { table, option }: OptionWords, { options, seats }: TableInfo): string[] {
   return Object.entries(table).flatMap(([name, spec]) => {
     const value = options[name];
     if (spec.kind === 'assignment' || value === undefined || value === spec.default) return [];

@@ -18,7 +18,7 @@ export interface OwnTable {
 }
 
 /** A table as its own player would call it. */
-export function ownTable(table: TableInfo, asked: readonly string[], me: string): OwnTable {
+function ownTable(table: TableInfo, asked: readonly string[], me: string): OwnTable {
   const others = table.seats.flatMap(({ person, name, bot }, seat) => {
     if (person === me) return [];
     if (name !== undefined) return [name];
