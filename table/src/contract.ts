@@ -11,6 +11,21 @@ export interface PiecesAt {
   readonly count: number;
 }
 
+/** A step of the guided first round. Its words are the texts' `lesson`. */
+export interface GuideStep {
+  /** Unique in the game. Told once. */
+  readonly id: string;
+  /** What it speaks of: marked on the table while it is shown. */
+  readonly targets?: readonly TargetId[];
+  /** Where that lies: on a phone this pane comes into sight. */
+  readonly pane?: PaneName;
+  /** After it the guide is over. */
+  readonly isLast?: true;
+}
+
+/** The parts of the table that a phone shows one at a time. */
+export type PaneName = 'board' | 'desk' | 'players';
+
 export interface BoardProps<T extends GameTypes> {
   readonly view: T['View'];
 }
@@ -51,6 +66,8 @@ export interface GameUi<T extends GameTypes = GameTypes, W extends PageTexts<T> 
   groupOf?(move: T['Move']): string;
   /** What a player might want to do now, allowed or not. What is not allowed is greyed and answers 'why not?'. */
   candidates?(view: T['View'], seat: Seat, components: T['Components'], legal: readonly T['Move'][]): readonly T['Move'][];
+  /** What a newcomer could be told at this moment, the most important first. The first that was not told yet is shown. */
+  guide?(view: T['View'], seat: Seat, prompt: string | undefined, components: T['Components']): readonly GuideStep[];
   /** Moves that end a turn or a plan: drawn apart from the others. */
   isClosing?(move: T['Move']): boolean;
   /** Moves that are possible at many moments and seldom meant, such as raising money: folded away beside others. */

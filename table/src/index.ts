@@ -8,6 +8,7 @@ export {
   type Explanation,
   type GameTexts,
   type Language,
+  type Lesson,
   languages,
   type Names,
   type PageTexts,

@@ -1,7 +1,8 @@
 // The page's door of the table kit: what a game's `ui` and the shell build with.
 export type { Choice } from './choices.ts';
-export type { BoardProps, DeskProps, GameUi, PanelProps, PiecesAt } from './contract.ts';
+export type { BoardProps, DeskProps, GameUi, GuideStep, PanelProps, PiecesAt } from './contract.ts';
 export { courseOf, type Series } from './course.ts';
+export type { Told } from './guide.ts';
 export { createTable, type DrawerName, type TableModel, TableProvider, useTable } from './model.ts';
 export { ActionBar } from './parts/action-bar.tsx';
 export { LineChart, SourceBars } from './parts/charts.tsx';

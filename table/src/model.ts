@@ -6,6 +6,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { byGroup, type Choice } from './choices.ts';
 import type { GameUi } from './contract.ts';
+import { createGuide, type Guide, type Told } from './guide.ts';
 import type { Snapshot, TableSession } from './session.ts';
 import { share } from './sharing.ts';
 import type { Explanation, Language, Names, PageTexts, TargetId } from './texts.ts';
@@ -58,6 +59,8 @@ export interface TableModel<T extends GameTypes = GameTypes, W extends PageTexts
   readonly notice: Signal<Notice | undefined>;
   /** The hint that was asked for, until something changes. */
   readonly hint: Signal<Hint<T> | undefined>;
+  /** The guided first round, where there is one. */
+  readonly guide: Guide;
   /** Asks a bot what it would do now. */
   askHint(): Promise<void>;
   readonly isBusy: Signal<boolean>;
@@ -86,6 +89,8 @@ export interface TableParts<T extends GameTypes, W extends PageTexts<T>> {
   readonly language: ReadonlySignal<Language>;
   readonly texts: ReadonlySignal<W>;
   readonly words: ReadonlySignal<Words>;
+  /** What the guided first round has told; leave it out where there is none. */
+  readonly told?: Signal<Told | undefined>;
 }
 
 /** A computed value that keeps whatever in it did not change. */
@@ -101,7 +106,7 @@ const moveKey = (move: object): string => JSON.stringify(move);
 
 /** Brings a session, a game's page and a language together. */
 export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: TableParts<T, W>): TableModel<T, W> {
-  const { session, ui, language, texts, words } = parts;
+  const { session, ui, language, texts, words, told } = parts;
   const { game } = session;
   const { rules } = game;
   const { components } = game.edition;
@@ -231,6 +236,15 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     return last ? texts.value.move(last, view, seat.value, names.value) : words.value.lastMove;
   });
 
+  const guide = createGuide({
+    ...(told && { told }),
+    steps: () => {
+      const { view, isOver } = snapshot.value;
+      if (seat.value === undefined || isOver || session.isReplay) return [];
+      return ui.guide?.(view, seat.value, prompt.value, components) ?? [];
+    },
+  });
+
   return {
     session,
     game,
@@ -251,6 +265,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     ruleShown,
     notice,
     hint,
+    guide,
     askHint,
     isBusy,
     submit,

@@ -55,6 +55,15 @@ export interface Explanation {
   readonly origin?: Origin;
 }
 
+/** What a newcomer is told in the guided first round. */
+export interface Lesson {
+  readonly title: string;
+  /** At most three short sentences. */
+  readonly lines: readonly string[];
+  /** The number of the rule that tells more. */
+  readonly rule?: string;
+}
+
 /** The words of a game with those that only a page needs. Games extend it with their own. */
 export interface PageTexts<T extends GameTypes = GameTypes> extends GameTexts<T> {
   /** Name, effect and worth of a target; the kit adds the choices and the way to the rule. */
@@ -67,4 +76,6 @@ export interface PageTexts<T extends GameTypes = GameTypes> extends GameTexts<T>
   readonly tieBreak: string;
   /** The names of the series that `course` draws. */
   series?(name: string): string;
+  /** A step of the guided first round, by the id that the game's `guide` gave it. */
+  lesson?(id: string, view: T['View'], seat: Seat): Lesson;
 }

@@ -4,6 +4,7 @@ import { type Move, orders, type View, type WharfTypes } from '../rules/index.ts
 import { Traveller } from './art.tsx';
 import { Board, boardSize } from './board.tsx';
 import { Desk } from './desk.tsx';
+import { guide } from './guide.ts';
 import { Panel } from './panel.tsx';
 import { texts, type WharfTexts } from './texts/index.ts';
 import './wharf.css';
@@ -62,6 +63,7 @@ export const ui: GameUi<WharfTypes, WharfTexts> = {
   Traveller,
   targetsOf,
   candidates,
+  guide,
   isClosing: ({ type }) => type === 'getReady' || type === 'stop',
   pieces,
   course: (view) => ({ coins: view.coins }),

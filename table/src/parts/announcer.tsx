@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
 import { askedSentence } from './action-bar.tsx';
+import { lessonNow } from './guide.tsx';
 import { noticeText } from './notice.tsx';
 
 export function Announcer() {
@@ -18,6 +19,10 @@ export function Announcer() {
       .join(' ');
   });
   const asked = useComputed(() => askedSentence(table));
+  const taught = useComputed(() => {
+    const lesson = lessonNow(table);
+    return lesson ? [`${lesson.title}.`, ...lesson.lines].join(' ') : '';
+  });
   const notice = useComputed(() => noticeText(table));
   return (
     <>
@@ -26,6 +31,9 @@ export function Announcer() {
       </div>
       <div class="visually-hidden" aria-live="polite">
         {asked}
+      </div>
+      <div class="visually-hidden" aria-live="polite">
+        {taught}
       </div>
       <div class="visually-hidden" aria-live="assertive">
         {notice}

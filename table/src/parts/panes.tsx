@@ -1,11 +1,10 @@
 // On a phone, board, desk and players lie side by side: tabs lead to each and tell where something can be chosen.
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { PaneName } from '../contract.ts';
 import { useTable } from '../model.ts';
 import { isStill } from './motion.ts';
-
-export type PaneName = 'board' | 'desk' | 'players';
 
 export interface PaneTabsProps {
   /** What scrolls from pane to pane. */
@@ -38,6 +37,11 @@ export function PaneTabs({ strip, names }: PaneTabsProps) {
     const isCalling = (name: PaneName) => paneOf(name)?.querySelector('.can-choose, .plan-desk.is-draft') != null;
     calling.value = table.prompt.value === undefined ? '' : names.filter(isCalling).join(' ');
   }, [snapshot.value]);
+  const taught = useComputed(() => table.guide.step.value?.pane).value;
+  const lesson = useComputed(() => table.guide.step.value?.id).value;
+  useEffect(() => {
+    if (taught !== undefined && names.includes(taught)) show(taught);
+  }, [lesson]);
   const titles = { board: words.board, desk: words.desk, players: words.players };
   return (
     <div class="pane-tabs">

@@ -1,6 +1,6 @@
 // A planning desk: items are put into slots by drag, by tap (item, then slot) and by keys. What it means is the game's.
 import type { Refusal } from '@kontor/engine';
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
@@ -89,6 +89,7 @@ export function PlanItem({ id, label, target = id, onTap, class: more, children 
   const table = useTable();
   const plan = usePlan();
   const { handlers, focusHandlers, stop, endsLongPress } = useExplaining(table, target);
+  const isTaught = useComputed(() => table.guide.step.value?.targets?.includes(target) === true).value;
   const start = useRef<{ x: number; y: number; dragging: boolean } | undefined>(undefined);
   const slotAt = (x: number, y: number) =>
     document.elementFromPoint(x, y)?.closest('[data-slot]')?.getAttribute('data-slot') ?? undefined;
@@ -137,8 +138,9 @@ export function PlanItem({ id, label, target = id, onTap, class: more, children 
     table.notice.value = isHeld ? undefined : { text: table.words.value.pickedUp(label) };
   };
   const isHeld = plan.held.value === id;
+  const classes = ['plan-item', isHeld && 'is-held', isTaught && 'is-taught', more].filter(Boolean).join(' ');
   return (
-    <div class={`plan-item ${isHeld ? 'is-held' : ''} ${more ?? ''}`} data-piece={id} data-place={target} {...handlers}>
+    <div class={classes} data-piece={id} data-place={target} {...handlers}>
       <div class="desk-target-content" aria-hidden="true">
         {children}
       </div>

@@ -9,6 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { Curtain } from './curtain.tsx';
 import { Drawer } from './drawer.tsx';
 import { FinalScore } from './final-score.tsx';
+import { GuideStrip } from './guide.tsx';
 import { Icon } from './icon.tsx';
 import { Log, Recap, sinceOwnTurn } from './log.tsx';
 import { useMotion } from './motion.ts';
@@ -161,7 +162,13 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
         )}
       </main>
       <div class="table-bar">
-        {bar ?? (!isCovered && <ActionBar />)}
+        {bar ??
+          (!isCovered && (
+            <>
+              <GuideStrip />
+              <ActionBar />
+            </>
+          ))}
         <PaneTabs strip={strip} names={hasDesk ? withDesk : withoutDesk} />
       </div>
       {!isCovered && <Drawer onPick={onPick} />}

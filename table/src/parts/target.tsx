@@ -113,6 +113,7 @@ function useTargetState(table: TableModel, id: TargetId) {
   const here = useComputed(() => table.choicesAt.value.get(id));
   const canChoose = useComputed(() => here.value !== undefined);
   const isHinted = useComputed(() => table.hinted.value.includes(id) || table.hint.value?.choice?.targets.includes(id) === true);
+  const isTaught = useComputed(() => table.guide.step.value?.targets?.includes(id) === true);
   const isOpen = useComputed(() => table.pointed.value?.mode === 'open' && table.pointed.value.target === id);
   const label = useComputed(() => {
     const title = explanation.value?.title ?? id;
@@ -122,14 +123,22 @@ function useTargetState(table: TableModel, id: TargetId) {
   return {
     canChoose: canChoose.value,
     isHinted: isHinted.value,
+    isTaught: isTaught.value,
     isOpen: isOpen.value,
     label: label.value,
     description: description.value === '' ? undefined : description.value,
   };
 }
 
-const classes = (state: { canChoose: boolean; isHinted: boolean; isOpen: boolean }, more: string | undefined): string =>
-  ['target', state.canChoose && 'can-choose', state.isHinted && 'is-hinted', state.isOpen && 'is-open', more]
+interface TargetState {
+  readonly canChoose: boolean;
+  readonly isHinted: boolean;
+  readonly isTaught: boolean;
+  readonly isOpen: boolean;
+}
+
+const classes = ({ canChoose, isHinted, isTaught, isOpen }: TargetState, more: string | undefined): string =>
+  ['target', canChoose && 'can-choose', isHinted && 'is-hinted', isTaught && 'is-taught', isOpen && 'is-open', more]
     .filter(Boolean)
     .join(' ');
 
@@ -156,9 +165,10 @@ export function Target({ id, area, class: more, children }: TargetProps) {
   const { handlers, focusHandlers } = useTargetHandlers(table, id);
   const state = useTargetState(table, id);
   const shape = 'path' in area ? 'path' : 'r' in area ? 'circle' : 'rect';
+  const hasHalo = state.canChoose || state.isHinted || state.isTaught;
   return (
     <g class={classes(state, more)} data-target={id} data-place={id} {...handlers}>
-      {(state.canChoose || state.isHinted) && createElement(shape, { class: 'target-halo', ...drawn, ...areaAttributes(area) })}
+      {hasHalo && createElement(shape, { class: 'target-halo', ...drawn, ...areaAttributes(area) })}
       <g {...drawn}>{children}</g>
       {createElement(shape, {
         class: 'target-area',

@@ -142,7 +142,9 @@ export function wordingOf(words: Words): Wording<WharfTypes, WharfTexts> {
   return {
     textsFor(components) {
       const tongue = tongueOf(words, components);
-      const round = (view: View): string => words.round(view.round, components.rounds);
+      const { rounds, sellLimit, loadSize } = components;
+      const printed = { rounds, sellLimit, load: tongue.goods(loadSize) };
+      const round = (view: View): string => words.round(view.round, rounds);
       const seatOf = (viewer: Seat | 'spectator'): number => (viewer === 'spectator' ? -1 : viewer);
       return {
         prompt: (prompt, view, seat) => promptOf(words, tongue, prompt, view, seat),
@@ -155,6 +157,7 @@ export function wordingOf(words: Words): Wording<WharfTypes, WharfTexts> {
         overview: (view, viewer, names) => overviewOf(words, tongue, round(view), view, seatOf(viewer), names),
         explain: (target, view, viewer, names) => explanationOf(words, tongue, round(view), target, view, seatOf(viewer), names),
         stage: (view) => `${round(view)} · ${words.phases[view.phase]}`,
+        lesson: (id) => words.lessons[id]!(printed),
         series: (name) => (name === 'coins' ? labels.coins : name),
         good: tongue.good,
         order: (order) => words.orders[order],

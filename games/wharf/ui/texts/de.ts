@@ -75,6 +75,69 @@ export const de: Words = {
     you: (name) => `${name} (du)`,
     plan: (orders) => `Plan: ${orders}.`,
   },
+  lessons: {
+    aim: ({ rounds }) => ({
+      title: 'Worum es geht',
+      lines: [
+        `Wer nach ${rounds} Runden die meisten Münzen hat, gewinnt.`,
+        'In jeder Runde legen alle verdeckt einen Plan; dann werden die Pläne nacheinander ausgeführt.',
+      ],
+      rule: 'WH-2.1',
+    }),
+    market: () => ({
+      title: 'Der Markt',
+      lines: [
+        'Jeder Marktstand zeigt, was seine Ware jetzt einbringt. Jeder Verkauf senkt diesen Preis um 1, jeder Tausch hebt den Preis der genommenen Ware um 1.',
+        'Es zählt also, wer zuerst verkauft.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    orders: ({ load }) => ({
+      title: 'Dein erster Auftrag',
+      lines: [
+        `Lege zwei verschiedene Aufträge: Laden zieht ${load}, Verkaufen macht Waren zu Münzen, Tauschen gibt eine andere Sorte.`,
+        'Mit Waren auf der Hand und guten Preisen ist Verkaufen ein guter Anfang.',
+      ],
+      rule: 'WH-3.1',
+    }),
+    second: () => ({
+      title: 'Dein zweiter Auftrag',
+      lines: [
+        'Er wird ausgeführt, wenn alle ihren ersten hinter sich haben.',
+        'Laden ist nie verkehrt: Was du jetzt ziehst, verkaufst du in der nächsten Runde.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    ready: () => ({
+      title: 'Anders überlegt?',
+      lines: ['Nur du siehst deinen Plan. „Zurücknehmen“ holt ihn zurück, auch wenn du schon bereit bist, bis alle es sind.'],
+      rule: 'WH-3.2',
+    }),
+    sell: ({ sellLimit }) => ({
+      title: 'Verkaufen',
+      lines: [
+        `Verkaufe bis zu ${sellLimit} Waren, die teuerste zuerst: Ihr Preis fällt mit jeder.`,
+        'Du darfst aufhören und den Rest für bessere Preise behalten.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    barter: () => ({
+      title: 'Tauschen',
+      lines: [
+        'Gib eine Ware, die wenig einbringt, und nimm eine, die mehr einbringt.',
+        'Der Preis der genommenen steigt sofort: Das hilft dir, wenn du sie verkaufst.',
+      ],
+      rule: 'WH-4.4',
+    }),
+    end: () => ({
+      title: 'Das war eine Runde',
+      lines: [
+        'Achte ab jetzt darauf, was die anderen haben, und verkaufe vor ihnen.',
+        'Alles erklärt sich, wenn du darauf zeigst oder lange drückst; was grau ist, sagt warum; „Tipp“ fragt einen Bot.',
+      ],
+      rule: 'WH-5.1',
+    }),
+  },
   round: (round, of) => `Runde ${round} von ${of}`,
   phases: { planning: 'Planung', acting: 'Ausführung', over: 'Das Spiel ist zu Ende' },
   labels: {

@@ -74,6 +74,71 @@ export const en: Words = {
     you: (name) => `${name} (you)`,
     plan: (orders) => `Plan: ${orders}.`,
   },
+  lessons: {
+    aim: ({ rounds }) => ({
+      title: 'What it is about',
+      lines: [
+        `Whoever has the most coins after ${rounds} rounds wins.`,
+        'In each round all lay a secret plan; then the plans are carried out, one player after the other.',
+      ],
+      rule: 'WH-2.1',
+    }),
+    market: () => ({
+      title: 'The market',
+      lines: [
+        'Each stall shows what its good pays now. Every sale lowers that price by 1, every barter raises the price of what was taken by 1.',
+        'So it matters who sells first.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    orders: ({ load }) => ({
+      title: 'Your first order',
+      lines: [
+        `Lay two different orders: Load draws ${load}, Sell turns goods into coins, Barter swaps a good for another kind.`,
+        'With goods in hand and good prices, Sell first is a sound start.',
+      ],
+      rule: 'WH-3.1',
+    }),
+    second: () => ({
+      title: 'Your second order',
+      lines: [
+        'It is carried out after everybody’s first one.',
+        'Load is never wrong: goods that you draw now are sold in the next round.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    ready: () => ({
+      title: 'Changed your mind?',
+      lines: [
+        'Only you can see your plan. “Undo” takes it back, also after you said that you are ready, until the last player is.',
+      ],
+      rule: 'WH-3.2',
+    }),
+    sell: ({ sellLimit }) => ({
+      title: 'Selling',
+      lines: [
+        `Sell up to ${sellLimit} goods, the dearest first: its price falls with each one.`,
+        'You may stop and keep the rest for a better price.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    barter: () => ({
+      title: 'Bartering',
+      lines: [
+        'Give a good that pays little and take one that pays more.',
+        'The price of what you take rises at once, which helps you when you sell it.',
+      ],
+      rule: 'WH-4.4',
+    }),
+    end: () => ({
+      title: 'That was a round',
+      lines: [
+        'From now on watch what the others hold and sell before they do.',
+        'Every piece explains itself when you point at it or press it long, what is grey says why, and “Hint” asks a bot.',
+      ],
+      rule: 'WH-5.1',
+    }),
+  },
   round: (round, of) => `Round ${round} of ${of}`,
   phases: { planning: 'Planning', acting: 'Acting', over: 'The game is over' },
   labels: {

@@ -75,6 +75,69 @@ export const fr: Words = {
     you: (name) => `${name} (vous)`,
     plan: (orders) => `Plan : ${orders}.`,
   },
+  lessons: {
+    aim: ({ rounds }) => ({
+      title: 'Le but du jeu',
+      lines: [
+        `Après ${rounds} manches, le plus riche en pièces gagne.`,
+        'À chaque manche, tous préparent un plan secret ; les plans sont ensuite exécutés l’un après l’autre.',
+      ],
+      rule: 'WH-2.1',
+    }),
+    market: () => ({
+      title: 'Le marché',
+      lines: [
+        'Chaque étal montre ce que sa marchandise rapporte. Chaque vente baisse ce prix de 1, chaque troc monte de 1 le prix de ce qui est pris.',
+        'Il importe donc de vendre avant les autres.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    orders: ({ load }) => ({
+      title: 'Votre premier ordre',
+      lines: [
+        `Posez deux ordres différents : charger pioche ${load}, vendre rapporte des pièces, troquer donne une autre sorte.`,
+        'Avec des marchandises en main et de bons prix, vendre d’abord est un bon début.',
+      ],
+      rule: 'WH-3.1',
+    }),
+    second: () => ({
+      title: 'Votre second ordre',
+      lines: [
+        'Il est exécuté quand tous ont exécuté leur premier.',
+        'Charger n’est jamais une erreur : ce que vous piochez se vendra à la manche suivante.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    ready: () => ({
+      title: 'Un autre avis ?',
+      lines: ['Vous seul voyez votre plan. « Annuler » le reprend, même quand vous êtes prêt, tant que tous ne le sont pas.'],
+      rule: 'WH-3.2',
+    }),
+    sell: ({ sellLimit }) => ({
+      title: 'Vendre',
+      lines: [
+        `Vendez jusqu’à ${sellLimit} marchandises, la plus chère d’abord : son prix baisse à chaque fois.`,
+        'Vous pouvez vous arrêter et garder le reste pour de meilleurs prix.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    barter: () => ({
+      title: 'Troquer',
+      lines: [
+        'Donnez une marchandise qui rapporte peu et prenez-en une qui rapporte plus.',
+        'Le prix de ce que vous prenez monte aussitôt, ce qui vous aide à la vente.',
+      ],
+      rule: 'WH-4.4',
+    }),
+    end: () => ({
+      title: 'C’était une manche',
+      lines: [
+        'Regardez désormais ce que les autres possèdent et vendez avant eux.',
+        'Tout s’explique quand on le pointe ou le presse longuement, ce qui est gris dit pourquoi, et « Conseil » interroge un bot.',
+      ],
+      rule: 'WH-5.1',
+    }),
+  },
   round: (round, of) => `Manche ${round} sur ${of}`,
   phases: { planning: 'Planification', acting: 'Actions', over: 'La partie est terminée' },
   labels: {

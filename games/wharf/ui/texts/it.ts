@@ -75,6 +75,69 @@ export const it: Words = {
     you: (name) => `${name} (tu)`,
     plan: (orders) => `Piano: ${orders}.`,
   },
+  lessons: {
+    aim: ({ rounds }) => ({
+      title: 'Lo scopo del gioco',
+      lines: [
+        `Dopo ${rounds} round vince chi ha più monete.`,
+        'In ogni round tutti preparano un piano segreto; poi i piani si eseguono uno dopo l’altro.',
+      ],
+      rule: 'WH-2.1',
+    }),
+    market: () => ({
+      title: 'Il mercato',
+      lines: [
+        'Ogni banco mostra quanto rende la sua merce. Ogni vendita abbassa quel prezzo di 1, ogni baratto alza di 1 il prezzo di ciò che si prende.',
+        'Conta dunque chi vende per primo.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    orders: ({ load }) => ({
+      title: 'Il tuo primo ordine',
+      lines: [
+        `Posa due ordini diversi: caricare pesca ${load}, vendere dà monete, barattare dà un’altra specie.`,
+        'Con merci in mano e buoni prezzi, vendere per prima cosa è un buon inizio.',
+      ],
+      rule: 'WH-3.1',
+    }),
+    second: () => ({
+      title: 'Il tuo secondo ordine',
+      lines: [
+        'Si esegue quando tutti hanno eseguito il primo.',
+        'Caricare non è mai sbagliato: ciò che peschi ora lo vendi nel prossimo round.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    ready: () => ({
+      title: 'Hai cambiato idea?',
+      lines: ['Solo tu vedi il tuo piano. «Annulla» lo riprende, anche quando sei pronto, finché non lo sono tutti.'],
+      rule: 'WH-3.2',
+    }),
+    sell: ({ sellLimit }) => ({
+      title: 'Vendere',
+      lines: [
+        `Vendi fino a ${sellLimit} merci, la più cara per prima: il suo prezzo scende ogni volta.`,
+        'Puoi fermarti e tenere il resto per prezzi migliori.',
+      ],
+      rule: 'WH-4.3',
+    }),
+    barter: () => ({
+      title: 'Barattare',
+      lines: [
+        'Dai una merce che rende poco e prendine una che rende di più.',
+        'Il prezzo di ciò che prendi sale subito, e ti aiuta quando la vendi.',
+      ],
+      rule: 'WH-4.4',
+    }),
+    end: () => ({
+      title: 'Questo era un round',
+      lines: [
+        'D’ora in poi guarda che cosa hanno gli altri e vendi prima di loro.',
+        'Tutto si spiega se lo indichi o lo premi a lungo, ciò che è grigio dice perché, e «Consiglio» interroga un bot.',
+      ],
+      rule: 'WH-5.1',
+    }),
+  },
   round: (round, of) => `Round ${round} di ${of}`,
   phases: { planning: 'Pianificazione', acting: 'Azioni', over: 'La partita è finita' },
   labels: {

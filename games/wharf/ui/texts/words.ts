@@ -1,6 +1,15 @@
 // What one language says: every phrase there is, so that a missing one is a type error. `compose.ts` fills them in.
-import type { Language, PluralForms } from '@kontor/table';
+import type { Language, Lesson, PluralForms } from '@kontor/table';
 import type { Order } from '../../rules/index.ts';
+
+/** Amounts of the edition that lessons speak of. */
+export interface Printed {
+  readonly rounds: number;
+  /** 'up to three goods' are told by their number alone. */
+  readonly sellLimit: number;
+  /** What loading draws: '2 goods'. */
+  readonly load: string;
+}
 
 export interface Words {
   readonly language: Language;
@@ -69,6 +78,8 @@ export interface Words {
     you(name: string): string;
     plan(orders: string): string;
   };
+  /** The guided first round, by the ids in `guide.ts`. */
+  readonly lessons: Readonly<Record<string, (edition: Printed) => Lesson>>;
   round(round: number, of: number): string;
   readonly phases: Readonly<Record<'planning' | 'acting' | 'over', string>>;
   readonly labels: {
