@@ -33,6 +33,8 @@ export const motion = kept('motion', ['on', 'off'], 'on');
 export const pace = kept('pace', ['calm', 'quick'], 'calm');
 /** Whether single letters and digits do something at the table. */
 export const shortcuts = kept('shortcuts', ['on', 'off'], 'on');
+/** Whether the browser tells whoever looks elsewhere that it is their turn. */
+export const notices = kept('notices', ['off', 'on'], 'off');
 export const playerName = signal<string>(String(recall('setting.name') ?? ''));
 
 effect(() => {

@@ -34,7 +34,7 @@ async function sitDown(page: Page, game: string, means: Means): Promise<void> {
 }
 
 async function playWhole(game: string, means: Means, options: BrowserContextOptions): Promise<void> {
-  const page = await stage.visit(options);
+  const page = await stage.visit({ ...options, isNew: true });
   await sitDown(page, game, means);
   const made = await playOn(page, means);
   expect(await isOver(page)).toBe(true);

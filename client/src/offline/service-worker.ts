@@ -9,11 +9,23 @@ interface Asked extends Event {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface NoticeClicked extends Lifetime {
+  readonly notification: { readonly data: string; close(): void };
+}
+interface Shown {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
 interface Scope {
   addEventListener(type: 'install' | 'activate', heard: (event: Lifetime) => void): void;
   addEventListener(type: 'fetch', heard: (event: Asked) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: NoticeClicked) => void): void;
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { readonly type: 'window' }): Promise<readonly Shown[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
 }
 const worker = self as unknown as Scope;
 
@@ -75,4 +87,15 @@ worker.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(caches.match(pathname).then((found) => found ?? fetch(request)));
   else if (request.mode === 'navigate') event.respondWith(newest(request, '/'));
   else if (pathname === '/icon.svg') event.respondWith(newest(request, pathname));
+});
+
+/** To the table that a notice speaks of: where it is open already, or in a window of its own. */
+async function show(table: string): Promise<void> {
+  const open = (await worker.clients.matchAll({ type: 'window' })).find(({ url }) => url === table);
+  await (open ? open.focus() : worker.clients.openWindow(table));
+}
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
 });

@@ -92,6 +92,7 @@ export function LocalTable({ id }: { readonly id: string }) {
       key={id}
       session={session.value}
       game={save?.game ?? ''}
+      isGuided={save !== undefined && save.record.moves.length === 0 && save.seats.filter(({ bot }) => !bot).length === 1}
       isReturning={save !== undefined && save.record.moves.length > 0 && !save.isOver}
       onPick={isOver ? (move) => go({ page: 'replay', source: 'local', id, move }) : undefined}
       afterwards={save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />}

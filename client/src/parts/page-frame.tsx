@@ -8,6 +8,7 @@ import { route } from '../router.ts';
 import { href } from '../routes.ts';
 import { language, motion, pace, shortcuts, theme, themes } from '../settings.ts';
 import { shownLanguage, useWords } from '../words/index.ts';
+import { NoticeSetting } from './notice-setting.tsx';
 
 const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano' };
 
@@ -69,6 +70,7 @@ export function Settings() {
           <option value="off">{words.shortcutModes.off}</option>
         </select>
       </label>
+      <NoticeSetting />
     </div>
   );
 }

@@ -1,11 +1,13 @@
 // Brings a session, the game's page and the words together, and shows the table when all are there.
 import type { GameTypes } from '@kontor/engine';
 import type { Language, PageTexts, Wording } from '@kontor/table';
-import { createTable, type GameUi, type TableModel, type TableSession, TableView } from '@kontor/table/kit';
-import { computed, useComputed, useSignal } from '@preact/signals';
+import { createTable, type GameUi, type TableModel, type TableSession, TableView, type Told } from '@kontor/table/kit';
+import { computed, effect, type Signal, untracked, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { guideOf } from '../play/guided.ts';
 import { loadUi } from '../play/load-game.ts';
+import { call } from '../play/notices.ts';
 import { shortcuts } from '../settings.ts';
 import { shownLanguage, tableWords, useWords } from '../words/index.ts';
 import { Logo, SettingsMenu } from './page-frame.tsx';
@@ -18,6 +20,8 @@ export interface TableHostProps {
   readonly afterwards?: ComponentChildren;
   readonly onPick?: ((index: number) => void) | undefined;
   readonly banner?: ComponentChildren;
+  /** Whether somebody who never sat at this game is guided through the first round. */
+  readonly isGuided?: boolean;
   /** What stands below the settings, such as the way out. */
   readonly settings?: ComponentChildren;
 }
@@ -47,7 +51,45 @@ function useTableKeys(table: TableModel | undefined): void {
   }, [table]);
 }
 
-export function TableHost({ session, game, settings, ...rest }: TableHostProps) {
+/** Lets the browser tell whoever looks elsewhere that others wait for them. */
+function useCalls(table: TableModel | undefined): void {
+  useEffect(() => {
+    if (!table) return;
+    const { prompt, session } = table;
+    const isAwaited = computed(
+      () => prompt.value !== undefined && session.players.value.some(({ bot, isHere }) => !isHere && bot === undefined),
+    );
+    return effect(() => {
+      if (!isAwaited.value) return;
+      untracked(() => {
+        const title = `${table.words.value.yourTurn} · ${table.game.box.title}`;
+        const text = table.texts.value.prompt(prompt.value!, table.snapshot.value.view, table.seat.value!);
+        call({ title, text, mark: location.pathname });
+      });
+    });
+  }, [table]);
+}
+
+/** Whether somebody sits here who plays, at a game that can be taught. */
+const canGuide = ({ ui, seat, session, snapshot }: TableModel): boolean =>
+  ui.guide !== undefined && seat.value !== undefined && !session.isReplay && !snapshot.value.isOver;
+
+/** Begins the guided first round, or begins it anew. */
+function GuideWay({ told }: { readonly told: Signal<Told | undefined> }) {
+  return (
+    <button
+      type="button"
+      class="secondary"
+      onClick={() => {
+        told.value = new Set();
+      }}
+    >
+      {useWords().beginGuide}
+    </button>
+  );
+}
+
+export function TableHost({ session, game, isGuided = false, settings, ...rest }: TableHostProps) {
   const words = useWords();
   const ui = useSignal<GameUi | undefined>(undefined);
   const spoken = useSignal<{ readonly language: Language; readonly wording: Wording<GameTypes, PageTexts> } | undefined>(
@@ -70,6 +112,7 @@ export function TableHost({ session, game, settings, ...rest }: TableHostProps) 
   const currentWords = useComputed(() => tableWords.value!);
   const currentLanguage = useComputed(() => spoken.value?.language ?? 'en');
   const loadedUi = ui.value;
+  const told = useMemo(() => guideOf(game, isGuided), [game, isGuided]);
   const table = useMemo(() => {
     if (!session || !loadedUi) return undefined;
     return createTable<GameTypes, PageTexts>({
@@ -78,9 +121,11 @@ export function TableHost({ session, game, settings, ...rest }: TableHostProps) 
       language: currentLanguage,
       texts: computed(() => spoken.value!.wording.textsFor(session.game.edition.components)),
       words: currentWords,
+      told,
     });
-  }, [session, loadedUi]);
+  }, [session, loadedUi, told]);
   useTableKeys(table);
+  useCalls(table);
   if (!table)
     return (
       <div class="laying" role="status">
@@ -96,7 +141,12 @@ export function TableHost({ session, game, settings, ...rest }: TableHostProps) 
           <Logo />
         </a>
       }
-      menu={<SettingsMenu>{settings}</SettingsMenu>}
+      menu={
+        <SettingsMenu>
+          {canGuide(table) && <GuideWay told={told} />}
+          {settings}
+        </SettingsMenu>
+      }
       {...rest}
     />
   );

@@ -38,6 +38,16 @@ export const de: ShellWords = {
   paces: { calm: 'Zum Mitverfolgen', quick: 'Sofort' },
   shortcuts: 'Tasten',
   shortcutModes: { on: 'Einzelne Tasten wirken', off: 'Nur Tab, Pfeile und Eingabe' },
+  beginGuide: 'Einführung zeigen',
+  notices: 'Hinweise',
+  noticeModes: { off: 'Keine', on: 'Wenn ich am Zug bin' },
+  noticeTest: 'Zur Probe einen zeigen',
+  noticeTested: 'So sieht ein Hinweis aus, wenn du am Zug bist.',
+  noticeFaults: {
+    unknown: 'Dieser Browser zeigt keine Hinweise. Der Titel der Seite sagt trotzdem, wenn du am Zug bist.',
+    forbidden:
+      'Der Browser zeigt keine Hinweise dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite und wähle noch einmal.',
+  },
   stillPlayed: 'Dieses Spiel läuft noch. Die Wiederholung öffnet sich, wenn es zu Ende ist.',
   settings: 'Einstellungen',
   loading: 'Der Tisch wird gedeckt',

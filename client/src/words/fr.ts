@@ -39,6 +39,16 @@ export const fr: ShellWords = {
   paces: { calm: 'À un rythme facile à suivre', quick: 'Aussitôt' },
   shortcuts: 'Touches',
   shortcutModes: { on: 'Les touches seules agissent', off: 'Seulement Tab, flèches et Entrée' },
+  beginGuide: 'Afficher l’initiation',
+  notices: 'Avis',
+  noticeModes: { off: 'Aucun', on: 'Quand c’est mon tour' },
+  noticeTest: 'En afficher un pour essayer',
+  noticeTested: 'Voici un avis quand c’est votre tour.',
+  noticeFaults: {
+    unknown: 'Ce navigateur n’affiche pas d’avis. Le titre de la page dit tout de même quand c’est votre tour.',
+    forbidden:
+      'Le navigateur n’affiche pas les avis de cette page. Autorisez-les dans ses réglages pour cette page, puis choisissez de nouveau.',
+  },
   stillPlayed: 'Cette partie n’est pas finie. On pourra la revoir quand elle le sera.',
   settings: 'Réglages',
   loading: 'On dresse la table',

@@ -38,6 +38,16 @@ export const it: ShellWords = {
   paces: { calm: 'A un ritmo facile da seguire', quick: 'Subito' },
   shortcuts: 'Tasti',
   shortcutModes: { on: 'I tasti singoli agiscono', off: 'Solo Tab, frecce e Invio' },
+  beginGuide: 'Mostra la guida',
+  notices: 'Avvisi',
+  noticeModes: { off: 'Nessuno', on: 'Quando tocca a me' },
+  noticeTest: 'Mostrane uno di prova',
+  noticeTested: 'Così appare un avviso quando tocca a te.',
+  noticeFaults: {
+    unknown: 'Questo browser non mostra avvisi. Il titolo della pagina dice comunque quando tocca a te.',
+    forbidden:
+      'Il browser non mostra gli avvisi di questa pagina. Consentili nelle sue impostazioni per questa pagina e scegli di nuovo.',
+  },
   stillPlayed: 'Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.',
   settings: 'Impostazioni',
   loading: 'Si apparecchia il tavolo',

@@ -29,6 +29,8 @@ export const games = Object.keys(registry);
 
 interface Visit {
   readonly settings?: Readonly<Record<string, string>>;
+  /** Whether they never played here before, and are guided. */
+  readonly isNew?: boolean;
   /** Whether the browser keeps the page for when there is no connection. Most visits end before that. */
   readonly keepsPage?: boolean;
 }
@@ -79,7 +81,7 @@ export async function openStage(): Promise<Stage> {
     browser,
     page,
     address: () => server.address,
-    async visit({ settings: kept, keepsPage = false, ...options } = {}) {
+    async visit({ settings: kept, isNew = false, keepsPage = false, ...options } = {}) {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce', ...desktop, ...options });
       const wanted = { pace: 'quick', ...kept };
       await context.addInitScript((values: Record<string, string>) => {
@@ -87,6 +89,11 @@ export async function openStage(): Promise<Stage> {
           if (localStorage.getItem(`kontor.setting.${name}`) === null)
             localStorage.setItem(`kontor.setting.${name}`, JSON.stringify(value));
       }, wanted);
+      if (!isNew)
+        await context.addInitScript((known: readonly string[]) => {
+          for (const game of known)
+            if (localStorage.getItem(`kontor.guide.${game}`) === null) localStorage.setItem(`kontor.guide.${game}`, '"over"');
+        }, games);
       if (!keepsPage) await context.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
       const opened = await context.newPage();
       opened.on('console', (message) => {
