@@ -17,6 +17,7 @@ export {
   type Thought,
   type Weights,
 } from './contract.ts';
+export { beginsTimer, courtesy } from './courtesy.ts';
 export { type Answer, answer, replace, timeFor } from './host.ts';
 export { bestRated } from './ratings.ts';
 export { type Approach, search } from './search.ts';

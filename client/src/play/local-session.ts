@@ -1,5 +1,5 @@
 // A table in this page: the match itself, bots in a worker, people who share the device, saved with every move.
-import type { BotHost, BotName } from '@kontor/bots';
+import { type BotHost, type BotName, beginsTimer, courtesy, type Level } from '@kontor/bots';
 import {
   type Game,
   type GameTypes,
@@ -71,6 +71,8 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
   let isClosed = false;
   let isThinking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** A bot's move that is held back so that people can be quicker. */
+  let held: { readonly seat: Seat; readonly move: GameTypes['Move']; readonly go: () => void } | undefined;
   let race: ReturnType<typeof setTimeout> | undefined;
   let showing: ReturnType<typeof setTimeout> | undefined;
   let unsaved = false;
@@ -119,7 +121,19 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
   const changed = (): void => {
     unsaved = true;
     show();
+    release();
     carryOn();
+  };
+
+  /** Whether a bot's move would set a timer running while people still think. */
+  const isRash = (seat: Seat, move: GameTypes['Move']): boolean =>
+    firstAsked() !== undefined && beginsTimer(match.game.rules, match.state, seat, move);
+
+  /** A move is held back no longer than there is a reason to. */
+  const release = (): void => {
+    if (!held || isRash(held.seat, held.move)) return;
+    clearTimeout(timer);
+    held.go();
   };
 
   /** What bots do without a pause is shown together, unless it is a person's turn by it. */
@@ -168,8 +182,14 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
     bots
       .think({ game: game.box.id, bot: seats[seat]!.bot as BotName, view, seat, seed: freshSeed() })
       .then(({ move }) => {
-        const wait = isSecret ? 0 : Math.max(0, pace() - (performance.now() - begun));
-        timer = setTimeout(() => {
+        const isHeld = isSecret && isRash(seat, move);
+        const wait = isHeld
+          ? courtesy[seats[seat]!.bot as Level]
+          : isSecret
+            ? 0
+            : Math.max(0, pace() - (performance.now() - begun));
+        const go = () => {
+          held = undefined;
           isThinking = false;
           if (isClosed) return;
           // Somebody may have taken a move back meanwhile; in secret phases others' moves do not matter.
@@ -177,7 +197,9 @@ export function openLocalTable(game: Game, kept: LocalSave, bots: BotHost, pace:
           const wasAsked = firstAsked() !== undefined;
           if (stillHolds && match.submit(seat, move).ok) botMoved(wasAsked, wait);
           else carryOn();
-        }, wait);
+        };
+        if (isHeld) held = { seat, move, go };
+        timer = setTimeout(go, wait);
       })
       .catch(() => {
         timer = setTimeout(() => {

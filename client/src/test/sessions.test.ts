@@ -105,18 +105,40 @@ test('people who share a device plan one after another: what is for all at once 
   session.close();
 });
 
-test("the game's own timer is shown while it runs, and ends the planning", async () => {
+type RaceSession = Awaited<ReturnType<typeof openRace>>;
+const phaseOf = (session: RaceSession): string => (session.snapshot.value.view as { phase: string }).phase;
+
+/** Ana against a bot, up to the first planning, with a clock that the test holds. */
+async function beginRace(bot: string): Promise<RaceSession> {
   vi.useFakeTimers();
-  const session = await openRace([{ name: 'Ana' }, { name: 'Bot', bot: 'apprentice' }]);
+  const session = await openRace([{ name: 'Ana' }, { name: 'Bot', bot }]);
   expect(session.snapshot.value.view).toMatchObject({ race: true });
-  const phase = () => (session.snapshot.value.view as { phase: string }).phase;
-  for (let count = 0; count < 100 && phase() !== 'planning'; count++) {
+  for (let count = 0; count < 100 && phaseOf(session) !== 'planning'; count++) {
     const { view, asked } = session.snapshot.value;
     if (asked.some((decision) => decision.seat === 0))
       await session.submit([raceGame.rules.legalMoves(raceGame.rules.imagine(view, seat(0), chance), seat(0))[0]!]);
     await vi.advanceTimersByTimeAsync(10);
   }
   await vi.advanceTimersByTimeAsync(100);
+  return session;
+}
+
+test('VP-3.5 a bot leaves people time to be first, and finishes as soon as somebody was', async () => {
+  const session = await beginRace('captain');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(session.timed?.value).toBeUndefined();
+  expect(await session.submit([{ type: 'finishPlan' }])).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(phaseOf(session)).toBe('firstGood');
+  session.close();
+  vi.useRealTimers();
+});
+
+test("the game's own timer is shown while it runs, and ends the planning", async () => {
+  const session = await beginRace('apprentice');
+  const phase = () => phaseOf(session);
+  expect(session.timed?.value).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(session.timed?.value).toMatchObject({ left: 65_000 });
   await vi.advanceTimersByTimeAsync(64_000);
   expect(phase()).toBe('planning');

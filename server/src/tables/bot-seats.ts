@@ -1,11 +1,16 @@
 // Bots at a table: each is asked once for each of its turns, thinks elsewhere, and is forgotten when nobody needs its answer.
 import { randomUUID } from 'node:crypto';
-import type { ThinkRequest } from '@kontor/bots';
+import { courtesy, type ThinkRequest } from '@kontor/bots';
 import type { Seat } from '@kontor/engine';
 import type { BotLevel } from '@kontor/protocol';
 import type { StoredTable } from '../storage/storage.ts';
 import type { Context } from './context.ts';
 import type { LiveMatch } from './live-match.ts';
+import { isBot } from './seating.ts';
+
+/** How often a bot that waits looks whether it still has to, in milliseconds. */
+const lookAgain = 250;
+const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The question that a bot in this seat would be asked: only what the seat may see. */
 export function questionOf(context: Context, table: StoredTable, live: LiveMatch, seat: Seat, bot: BotLevel): ThinkRequest {
@@ -61,10 +66,27 @@ export class BotSeats {
     const began = context.now();
     const thought = await context.bots.think(questionOf(context, table, live, seat, bot), signal);
     const pause = context.botPause - (context.now() - began);
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (pause > 0) await wait(pause);
+    const isRash = () => live.turnOf(seat) === turn && live.wouldBeginTimer(seat, thought.move);
+    await this.leaveTime(table, live, seat, isRash, signal);
     if (signal.aborted) return;
     this.thinking.delete(seat);
     if (thought.fault) context.log.warn({ table: table.id, bot, fault: thought.fault.slice(0, 500) }, 'a bot was replaced');
     this.onMove(seat, turn, thought.move);
+  }
+
+  /** While people still think, no bot sets a timer running for them before they had a chance to be quicker. */
+  private async leaveTime(
+    table: StoredTable,
+    live: LiveMatch,
+    seat: Seat,
+    isRash: () => boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { botPause, now } = this.context;
+    if (botPause === 0) return;
+    const until = now() + courtesy[table.seats[seat]!.bot!];
+    const isPersonAsked = () => live.decisions().some((decision) => !isBot(table, decision.seat));
+    while (now() < until && !signal.aborted && isPersonAsked() && isRash()) await wait(lookAgain);
   }
 }

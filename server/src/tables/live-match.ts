@@ -1,5 +1,6 @@
 // One match as the server keeps it: the engine's match, its place in the stored log, and what each viewer has been told.
 // It writes nothing itself: what has to be stored comes out of it as rows and snapshots.
+import { beginsTimer } from '@kontor/bots';
 import {
   type Chance,
   type Decision,
@@ -147,6 +148,11 @@ export class LiveMatch {
   /** What the world outside the rules could announce now. */
   announcements(): readonly object[] {
     return this.match.game.rules.outside?.legalMoves(this.match.state) ?? [];
+  }
+
+  /** Whether a timer of the game's own would begin to run with this move. */
+  wouldBeginTimer(who: Seat, move: object): boolean {
+    return beginsTimer(this.match.game.rules, this.match.state, who, move as GameTypes['Move']);
   }
 
   /** Whether this submission of the seat was accepted before. */

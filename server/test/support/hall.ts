@@ -1,6 +1,6 @@
 // A server in this very process, people at its tables, and a time that the test sets.
 import { afterAll, beforeAll } from 'vitest';
-import { type RunningServer, startServer } from '../../src/index.ts';
+import { type RunningServer, type ServerConfig, startServer } from '../../src/index.ts';
 import { openMemoryStorage } from '../../src/storage/memory-storage.ts';
 import { plenty } from './door.ts';
 import { Player } from './player.ts';
@@ -14,14 +14,14 @@ export interface Info {
   readonly rematch?: string;
 }
 
-export function openHall() {
+export function openHall(settings: Partial<ServerConfig> = {}) {
   let server: RunningServer;
   const time = { now: 1_000_000 };
   const players: Player[] = [];
 
   beforeAll(async () => {
     server = await startServer(
-      { port: 0, logLevel: 'error', botPause: 0, botMilliseconds: 5, messageRate: plenty, requestRate: plenty },
+      { port: 0, logLevel: 'error', botPause: 0, botMilliseconds: 5, messageRate: plenty, requestRate: plenty, ...settings },
       { storage: openMemoryStorage(), now: () => time.now },
     );
   });
