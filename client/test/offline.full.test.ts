@@ -4,6 +4,7 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from '
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/words/en.ts';
 import { games, openStage, type Stage } from './support/browser.ts';
 import { playOn } from './support/player.ts';
 
@@ -89,6 +90,23 @@ test('a new build is shown with the next visit, kept in place of the old one, an
   await page.locator('.card-wharf .primary').click();
   await page.waitForSelector('.choices');
   await stage.restart();
+  expect(stage.complaints()).toEqual([]);
+  await page.context().close();
+});
+
+test('a notice is shown by the worker, as phones want it', async () => {
+  const page = await stage.visit({ keepsPage: true, permissions: ['notifications'] });
+  await page.goto(stage.address());
+  await isControlled(page);
+  await page.locator('.settings-menu > .icon-button').click();
+  await page.getByLabel(en.notices).selectOption('on');
+  await page.getByText(en.noticeTest).click();
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      return (await registration.getNotifications()).map(({ title, body }) => ({ title, body }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Kontor', body: en.noticeTested }]);
   expect(stage.complaints()).toEqual([]);
   await page.context().close();
 });
