@@ -2,6 +2,8 @@
 // An accessibility scanner finds no violation on any page, in both themes, on a desktop and on a phone.
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en as kit } from '../../table/src/words/en.ts';
+import { en } from '../src/words/en.ts';
 import { desktop, games, openStage, phone, type Stage } from './support/browser.ts';
 import { turnTo, violations } from './support/inspect.ts';
 import { putSaves, type Save, situationsOf } from './support/situations.ts';
@@ -123,10 +125,12 @@ test('a replay steps, has a link to every move, shows any seat, and comes back f
   expect(page.url()).toBe(address);
   await page.locator('.scrubber select').selectOption('1');
   await page.waitForSelector('.desk');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.scrubber-row').nth(1).locator('button').nth(1).click(),
-  ]);
+  await page.getByText(en.coach).click();
+  await expect.poll(() => page.locator('.coach-said').textContent(), { timeout: 20_000 }).toContain(kit.hintIs(''));
+  expect(await page.locator('.coach-said').textContent()).toMatch(/What was done: .|This was done, too/);
+  await page.locator('.scrubber .icon-button').nth(1).click();
+  await expect.poll(() => page.locator('.coach-said').textContent()).toBe('');
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTitle(en.download).click()]);
   const file = await download.path();
   await page.goto(`${stage.address()}/replay/file`);
   await page.locator('input[type=file]').setInputFiles(file);

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ReplaySession } from '../play/replay-session.ts';
 import { useWords } from '../words/index.ts';
+import { Coach } from './coach.tsx';
 import { copyText } from './copy.ts';
 
 const pace = 900;
@@ -100,6 +101,7 @@ export function Scrubber({ session, link }: { readonly session: ReplaySession; r
             ))}
           </select>
         </label>
+        <Coach session={session} />
         {link && (
           <button type="button" class="secondary" title={words.copyLink} onClick={() => void copy(link())}>
             <Icon name="link" />

@@ -7,16 +7,26 @@ import {
   type RecordFile,
   type Refused,
   readRecord,
+  type Seat,
   type SeatLabel,
   type Viewer,
 } from '@kontor/engine';
 import { replayStates, type Snapshot, type TableSession } from '@kontor/table/kit';
-import { computed, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+/** What comes next: who decided, on which view, and what. */
+export interface Coming {
+  readonly seat: Seat;
+  readonly view: GameTypes['View'];
+  readonly move: GameTypes['Move'];
+}
 
 export interface ReplaySession<T extends GameTypes = GameTypes> extends TableSession<T> {
   /** How many moves of the record are shown. */
   readonly step: Signal<number>;
   readonly viewer: Signal<Viewer>;
+  /** Nothing at the end, or where a timer ran out. */
+  readonly coming: ReadonlySignal<Coming | undefined>;
   readonly total: number;
   readonly seats: readonly SeatLabel[];
   readonly file: RecordFile;
@@ -51,6 +61,11 @@ export function openReplay(box: GameBox, file: unknown): ReplaySession {
       ...(asked.length === 0 && { standings: rules.ranking(state) }),
     };
   });
+  const coming = computed((): Coming | undefined => {
+    const next = match.log[step.value];
+    if (!next || next.actor === 'outside') return undefined;
+    return { seat: next.actor, view: rules.view(states[step.value]!, next.actor), move: next.move };
+  });
   const names = Array.from({ length: match.seatCount }, (_, seat) => seats[seat] ?? { name: String(seat + 1) });
   const refused = async (): Promise<Refused> => ({ ok: false, reason: 'game-over', message: 'a replay cannot be played' });
   return {
@@ -68,6 +83,7 @@ export function openReplay(box: GameBox, file: unknown): ReplaySession {
     close: () => undefined,
     step,
     viewer,
+    coming,
     total: match.log.length,
     seats: names,
     file: file as RecordFile,

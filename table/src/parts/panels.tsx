@@ -20,7 +20,8 @@ export function PlayerPanel({ seat }: { readonly seat: Seat }) {
   const isOwn = table.seat.value === seat;
   const { Panel, Area } = ui;
   const isCalledYou = player.name.toLowerCase() === words.you;
-  const about = isOwn ? (isCalledYou ? '' : words.you) : player.bot !== undefined ? words.bot(player.bot) : '';
+  const about =
+    isOwn && !session.isReplay ? (isCalledYou ? '' : words.you) : player.bot !== undefined ? words.bot(player.bot) : '';
   return (
     <li class={`player-panel seat-${seat}${isAsked ? ' is-asked' : ''}${isOwn ? ' is-own' : ''}`} data-place={`seat:${seat}`}>
       <div class="player-head">
