@@ -6,6 +6,7 @@ import { Chart, CompassRose, Grain } from './art/chart.tsx';
 import { PirateShip, Ship } from './art/pieces.tsx';
 import { CityTile, cityState } from './city-tile.tsx';
 import { useEdition } from './edition.ts';
+import { Foreseen } from './foreseen.tsx';
 import { boardSize, cityLayouts, openSea, piratePlace, shipPlace } from './layout.ts';
 import { Rail } from './rail.tsx';
 
@@ -51,6 +52,7 @@ export function Board({ view }: { readonly view: View }) {
           );
         })}
       </g>
+      <Foreseen board={board} view={view} layouts={layouts} />
       {pirate && (
         <Piece id="pirate" x={pirate.x} y={pirate.y}>
           <Target id="pirate" area={{ x: -28 * pirate.scale, y: -27, width: 56 * pirate.scale, height: 50, round: 9 }}>

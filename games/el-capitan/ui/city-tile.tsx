@@ -3,7 +3,9 @@ import { SeatShape, steady, Target } from '@kontor/table/kit';
 import { type Board, type CityPayday, type CityPrint, coloursOf, rowOf, takenSites, type View } from '../rules/index.ts';
 import { Coin, Fortress, House } from './art/pieces.tsx';
 import { Vignette } from './art/vignettes.tsx';
+import { FortressPay } from './fortress-pay.tsx';
 import { type Box, type CityLayout, middle } from './layout.ts';
+import { paidBy } from './texts/foresight.ts';
 
 /** What lies in a city now. */
 export interface CityState {
@@ -78,9 +80,12 @@ function FortressSites({ state, layout, print }: TileProps & { readonly print: C
           <Target key={box.x} id={`fortress:${layout.city}:${index + 1}`} area={{ ...box, round: 9 }}>
             <path class="fortress-site" d={`M${x - 22} ${y + 23}v-34h-3v-12h9v6h8v-6h16v6h8v-6h9v12h-3v34Z`} />
             {owner >= 0 ? (
-              <g transform={`translate(${x} ${y + 1})`}>
-                <Fortress colour={owner} />
-              </g>
+              <>
+                <g transform={`translate(${x} ${y - 4})`}>
+                  <Fortress colour={owner} />
+                </g>
+                {state.payday && <FortressPay box={box} amount={paidBy(state.payday, layout.city, 'fortresses', owner)} />}
+              </>
             ) : (
               <g transform={`translate(${x} ${y + 6})`}>
                 <Coin amount={print.fortresses[index]!} radius={15} />

@@ -1,11 +1,15 @@
 // The edition on the table, laid out once for all parts of the page.
 import { useTable } from '@kontor/table/kit';
-import { type Board, type Components, type ElCapitanTypes, layOut, type PaydayPreview, paydayPreview } from '../rules/index.ts';
+import { type Board, type Components, type ElCapitanTypes, type PaydayPreview, paydayPreview } from '../rules/index.ts';
+import type { Foreseer } from './texts/foresight.ts';
 import type { ElCapitanTexts } from './texts/index.ts';
+import { type Print, printOf } from './texts/print.ts';
 
 interface LaidOut {
+  readonly print: Print;
   readonly board: Board;
   readonly preview: PaydayPreview;
+  readonly foreseer: Foreseer;
 }
 
 const editions = new WeakMap<Components, LaidOut>();
@@ -13,7 +17,8 @@ const editions = new WeakMap<Components, LaidOut>();
 export function laidOut(components: Components): LaidOut {
   let edition = editions.get(components);
   if (!edition) {
-    edition = { board: layOut(components), preview: paydayPreview(components) };
+    const print = printOf(components);
+    edition = { print, board: print.board, preview: paydayPreview(components), foreseer: print.foreseer };
     editions.set(components, edition);
   }
   return edition;

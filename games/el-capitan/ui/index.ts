@@ -8,7 +8,6 @@ import {
   type Move,
   nextSite,
   ownerOf,
-  type Board as Print,
   spreadOf,
   takenSites,
   type View,
@@ -17,8 +16,10 @@ import { Traveller } from './art/pieces.tsx';
 import { Board } from './board.tsx';
 import { Desk } from './desk.tsx';
 import { laidOut } from './edition.ts';
+import { guide } from './guide.ts';
 import { boardSize } from './layout.ts';
 import { Area, Panel } from './panel.tsx';
+import { freeFortressSite } from './texts/foresight.ts';
 import { type ElCapitanTexts, groupOf, texts } from './texts/index.ts';
 import './el-capitan.css';
 
@@ -52,12 +53,6 @@ function targetsOf(move: Move, view: View, seat: Seat, components: Components): 
     case 'extendLoans':
       return [];
   }
-}
-
-function freeFortressSite(board: Print, view: View, city: number): number {
-  const first = city * board.fortressSites;
-  const sites = view.strongholds.slice(first, first + board.cities[city]!.fortresses.length);
-  return 1 + sites.indexOf(-1);
 }
 
 /** The action of a turn, and ending it: who cannot yet is told why. */
@@ -126,6 +121,7 @@ export const ui: GameUi<ElCapitanTypes, ElCapitanTexts> = {
   targetsOf,
   groupOf,
   candidates,
+  guide,
   isClosing: ({ type }) => type === 'endTurn' || type === 'extendLoans',
   pieces,
   course: (view) => ({

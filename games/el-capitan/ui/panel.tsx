@@ -5,6 +5,7 @@ import { coloursOf, debtOf, hand, ownerOf, paydaySources, type View, wealthOf } 
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Fortress, House, Wheel } from './art/pieces.tsx';
 import { useEdition } from './edition.ts';
+import { useForesight } from './foresight.ts';
 
 interface PanelProps {
   readonly view: View;
@@ -13,6 +14,14 @@ interface PanelProps {
 
 const coloursOfSeat = (view: View, seat: Seat): number[] =>
   Array.from({ length: coloursOf(view) }, (_, colour) => colour).filter((colour) => ownerOf(view, colour) === seat);
+
+/** What a payday would bring after the building in sight. */
+function AfterBuilding({ seat }: { readonly seat: Seat }) {
+  const foresight = useForesight();
+  const gain = foresight?.after.gains[seat] ?? 0;
+  if (!foresight || gain === 0) return null;
+  return <span class={gain < 0 ? 'after-building is-less' : 'after-building'}>{` → +${foresight.after.totals[seat]}`}</span>;
+}
 
 export function Panel({ view, seat }: PanelProps) {
   const { texts, board, preview } = useEdition();
@@ -66,6 +75,7 @@ export function Panel({ view, seat }: PanelProps) {
       {view.stage !== 'over' && (
         <span class="glance-soft">
           {labels.paydayNow} +<Count value={preview.payday(view).totals[seat]!} />
+          <AfterBuilding seat={seat} />
         </span>
       )}
     </DeskTarget>
@@ -79,7 +89,10 @@ export function PaydayNow({ view, seat }: PanelProps) {
   const parts = paydaySources.filter((source) => bySource[seat]![source] > 0);
   return (
     <p class="payday-now">
-      {texts.labels.paydayNow} <strong>+{totals[seat]}</strong>
+      <span>
+        {texts.labels.paydayNow} <strong>+{totals[seat]}</strong>
+        <AfterBuilding seat={seat} />
+      </span>
       {parts.map((source) => (
         <span key={source}>
           {texts.source(source)} {bySource[seat]![source]}

@@ -4,6 +4,7 @@ import { type Board, inDeck, onDisplay, spreadOf, type View } from '../rules/ind
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Coin } from './art/pieces.tsx';
 import { useEdition } from './edition.ts';
+import { useForesight } from './foresight.ts';
 import { bankHarbour, rail } from './layout.ts';
 import { useSlots } from './slots.ts';
 
@@ -129,6 +130,32 @@ const Display = steady(({ board, cards: places, isConnections, y }: DisplayProps
   );
 });
 
+/** Where the building in sight would bring a seat on the scale that begins with `from` cities. */
+function WouldSpread({
+  bySeat,
+  from,
+  width,
+  y,
+}: Omit<ScaleProps, 'board' | 'most'> & { readonly from: number; readonly width: number }) {
+  const spread = useForesight()?.spread;
+  return (
+    <g class="would-spread">
+      {spread?.map((cities, seat) => {
+        const moved = cities !== bySeat[seat] && Math.max(cities, bySeat[seat]!) > from;
+        const step = Math.max(cities, from) - from;
+        return (
+          moved && (
+            <g key={seat} transform={`translate(${rail.x + (step + 0.5) * width} ${y + 103})`}>
+              <circle r="12" />
+              <SeatShape seat={seat} radius={6} />
+            </g>
+          )
+        );
+      })}
+    </g>
+  );
+}
+
 /** The scale from the last amount of nothing on; seats stand where they are. */
 const SpreadScale = steady(({ board, most, bySeat, y }: ScaleProps) => {
   const { labels } = useTexts();
@@ -163,6 +190,7 @@ const SpreadScale = steady(({ board, most, bySeat, y }: ScaleProps) => {
           </Target>
         );
       })}
+      <WouldSpread bySeat={bySeat} from={from} width={width} y={y} />
     </>
   );
 });

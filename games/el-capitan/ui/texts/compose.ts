@@ -6,6 +6,7 @@ import {
   type ElCapitanTypes,
   type Event,
   isNeutral,
+  lastPhase,
   type Move,
   nextAmount,
   notInPlay,
@@ -17,7 +18,9 @@ import {
 } from '../../rules/index.ts';
 import type { ElCapitanTexts } from './el-capitan-texts.ts';
 import { explainer } from './explain.ts';
-import { type Phrases, type PromptPhrases, type RefusalReason, refusalReasons, type Say } from './phrases.ts';
+import { heldDestinations } from './first-plan.ts';
+import { lessonOf } from './lessons.ts';
+import { type MovePhrases, type Phrases, type PromptPhrases, type RefusalReason, refusalReasons, type Say } from './phrases.ts';
 import { neutralLeft, ownerName, type Print, seatsAt } from './print.ts';
 import { type Tongue, tongue } from './tongue.ts';
 
@@ -43,12 +46,13 @@ function promptOf({ phrases: { prompts }, print }: Tongue, prompt: string, view:
 }
 
 /** What a turn begins with, by where the ship is and what can be done there. */
-function turnPrompt(prompts: PromptPhrases, { cityName, waysOf }: Print, view: View, seat: Seat): string {
+function turnPrompt(prompts: PromptPhrases, print: Print, view: View, seat: Seat): string {
+  const { cityName, waysOf } = print;
   if (view.protection === 'owed') return prompts.pirateOwed;
   const at = view.ships[seat]!;
   const { way, isStuck } = waysOf(view, seat);
   if (isStuck && way !== 'none') return prompts.onlyBank(way);
-  if (at === notInPlay) return prompts.notInPlay(way);
+  if (at === notInPlay) return prompts.notInPlay(way, heldDestinations(print, view, seat).length > 0);
   if (at === bank) return prompts.atTheBank(way);
   if (view.protection === 'collected') return prompts.voyageEnded(cityName(at));
   if (view.spaces[seat] === 0) return prompts.inFullHarbour(cityName(at));
@@ -58,6 +62,17 @@ function turnPrompt(prompts: PromptPhrases, { cityName, waysOf }: Print, view: V
 /** The loans of a player that were not turned over yet. */
 function openLoans({ loans }: Print, view: View, seat: Seat): number {
   return loans.reduce((sum, _, loan) => sum + (view.loans[(seat * loans.length + loan) * 2] ?? 0), 0);
+}
+
+/** What is owed on them after the following payday (EC-9.3). */
+function dueIfExtended({ loans }: Print, view: View, seat: Seat): number {
+  return loans.reduce((sum, { extended }, loan) => sum + (view.loans[(seat * loans.length + loan) * 2] ?? 0) * extended, 0);
+}
+
+/** EC-9.5: a loan of the last phase is not extended. */
+function takeLoanOf(moves: MovePhrases, { loans }: Print, { phase }: View, loan: number): string {
+  const { amount, repayment, extended } = loans[loan]!;
+  return moves.takeLoan(amount, repayment, phase < lastPhase ? extended : undefined);
 }
 
 function moveOf(
@@ -85,7 +100,7 @@ function moveOf(
       return moves.buildFortress(prices.find((_, index) => fortressAt(view, city, index + 1) < 0));
     }
     case 'takeLoan':
-      return moves.takeLoan(loans[move.loan]!.amount, loans[move.loan]!.repayment);
+      return takeLoanOf(moves, print, view, move.loan);
     case 'pass':
       return moves.pass;
     case 'movePirate':
@@ -101,7 +116,7 @@ function moveOf(
     case 'repayLoan':
       return moves.repayLoan(loans[move.loan]!.amount, loans[move.loan]!.repayment);
     case 'extendLoans':
-      return moves.extendLoans(openLoans(print, view, seat));
+      return moves.extendLoans(openLoans(print, view, seat), dueIfExtended(print, view, seat));
     case 'chooseStartPlayer':
       return moves.chooseStartPlayer(move.seat === seat ? undefined : names[move.seat]);
   }
@@ -222,6 +237,7 @@ function compose(speech: Tongue): ElCapitanTexts {
       ...seatsAt(view).map((seat) => playerLine(speech, view, seat, names[seat] ?? '', seat === viewer)),
     ],
     explain: explainer(speech),
+    lesson: (id, view, seat) => lessonOf(speech, id, view, seat),
     stage: (view) => {
       if (view.stage === 'over') return stages.over;
       const where = phrases.stage(view.phase, view.round);

@@ -1,5 +1,6 @@
 // El Capitán in German, with the terms of the German rulebook.
 import { plural } from '@kontor/table';
+import { lessons } from './de/lessons.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('de', count, { one: `# ${one}`, other: `# ${other}` });
@@ -17,15 +18,17 @@ export const de: Phrases = {
   destination: (city, count) => `${city} (${many(count, 'Siegel', 'Siegel')})`,
   colours: ['Blau', 'Rot', 'Gelb', 'Grün', 'Violett'],
   prompts: {
-    notInPlay: (way) =>
+    notInPlay: (way, hasCard) =>
       way === 'none'
-        ? 'Kaufe eine Zielkarte, segle in ihre Stadt und baue dort.'
-        : `Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort oder ${bankWay[way]}.`,
+        ? hasCard
+          ? 'Segle in die Stadt deiner Zielkarte und baue dort.'
+          : 'Kaufe eine Zielkarte, segle in ihre Stadt und baue dort.'
+        : `Dein Schiff ist noch nicht im Spiel: Segle mit einer Zielkarte in eine Stadt und baue dort, oder ${bankWay[way]}.`,
     atTheBank: (way) =>
-      `Verlasse die Bank mit einer Zielkarte und baue${way === 'none' ? '' : ` oder ${way === 'loan' ? 'nimm ein weiteres Darlehen auf' : 'passe'}`}.`,
+      `Verlasse die Bank mit einer Zielkarte und baue${way === 'none' ? '' : `, oder ${way === 'loan' ? 'nimm ein weiteres Darlehen auf' : 'passe'}`}.`,
     inHarbour: (city, way) =>
       way === 'none'
-        ? `Dein Schiff liegt in ${city}: Baue hier oder kaufe Karten und segle weiter.`
+        ? `Dein Schiff liegt in ${city}: Baue hier, oder kaufe Karten und segle weiter.`
         : `Dein Schiff liegt in ${city}: Baue hier, segle zuerst woandershin oder ${bankWay[way]}.`,
     voyageEnded: (city) => `Deine Fahrt ist in ${city} zu Ende: Baue hier.`,
     onlyBank: (way) =>
@@ -43,48 +46,50 @@ export const de: Phrases = {
     pirate: {
       free: (rate) => `Wähle ein Hafenfeld für das Piratenschiff. Wer dort Gebäude hat, zahlt dir ${money(rate)} pro Gebäude.`,
       florins: (price) => `Wähle ein Hafenfeld für das Piratenschiff: ${money(price)} pro Schritt.`,
-      cards: 'Steuere das Piratenschiff mit deinen Karten, dann wähle sein Hafenfeld.',
+      cards: 'Steuere das Piratenschiff mit deinen Karten und wähle dann sein Hafenfeld.',
     },
   },
   moves: {
-    buyCard: (card, price) => `${card} kaufen für ${price}`,
-    sail: (city, card) => `Nach ${city} segeln mit ${card}`,
+    buyCard: (card, price) => `${card} für ${price} kaufen`,
+    sail: (city, card) => `Mit ${card} nach ${city} segeln`,
     buildWarehouse: ({ site, price, isNeutral }) => {
       const what = isNeutral ? 'Neutrales Warenhaus' : 'Warenhaus';
-      return price === undefined ? `${what} bauen` : `${what} auf Bauplatz ${site} bauen für ${price}`;
+      return price === undefined ? `${what} bauen` : `${what} auf Bauplatz ${site} für ${price} bauen`;
     },
     reopenWarehouse: ({ site, isNeutral }) =>
       `${isNeutral ? 'Neutrales Warenhaus' : 'Warenhaus'} auf Bauplatz ${site} wieder eröffnen`,
-    buildFortress: (price) => (price === undefined ? 'Festung bauen' : `Festung bauen für ${price}`),
-    takeLoan: (amount, repayment) => `Darlehen zu ${amount}, Rückzahlung ${repayment}`,
+    buildFortress: (price) => (price === undefined ? 'Festung bauen' : `Festung für ${price} bauen`),
+    takeLoan: (amount, repayment, extended) =>
+      `Darlehen zu ${amount}, Rückzahlung ${repayment}${extended === undefined ? '' : ` (verlängert ${extended})`}`,
     pass: 'Zur Bank segeln und passen',
     movePirate: {
       free: 'Piratenschiff versetzen und Schutzgebühr eintreiben',
       florins: 'Piratenschiff für Florin versetzen',
       cards: 'Piratenschiff mit Karten versetzen',
     },
-    sailPirate: (city, card) => `Piratenschiff nach ${city} mit ${card}`,
+    sailPirate: (city, card) => `Piratenschiff mit ${card} nach ${city}`,
     landPirate: (city, space, price) =>
       price > 0
         ? `Piratenschiff nach ${city}, Hafenfeld ${space}, für ${price}`
         : `Piratenschiff nach ${city}, Hafenfeld ${space}`,
     endTurn: 'Zug beenden',
-    repayLoan: (amount, repayment) => `Darlehen zu ${amount} zurückzahlen für ${repayment}`,
-    extendLoans: (count) => (count === 0 ? 'Weiter' : `${many(count, 'Darlehen', 'Darlehen')} verlängern`),
+    repayLoan: (amount, repayment) => `Darlehen zu ${amount} mit ${repayment} zurückzahlen`,
+    extendLoans: (count, due) =>
+      count === 0 ? 'Weiter' : `${many(count, 'Darlehen', 'Darlehen')} verlängern, später ${due} zurückzahlen`,
     chooseStartPlayer: (colour) => (colour === undefined ? 'Ich beginne' : `${colour} beginnt`),
   },
   events: {
     gameBegan: ({ startPlayer }, { who }) => `Das Spiel beginnt. Den ersten Zug hat ${who(startPlayer)}.`,
-    turnBegan: ({ seat, phase, round }, { who }) => `${who(seat)} ist am Zug, in Runde ${round} von Phase ${phase}.`,
+    turnBegan: ({ seat, phase, round }, { who }) => `${who(seat)} ist am Zug (Phase ${phase}, Runde ${round}).`,
     cardBought: ({ seat, card, price }, say) => `${say.who(seat)} kauft ${say.card(card)} für ${money(price)}.`,
     sailed: ({ seat, card, to, space }, say) =>
       space === 0
         ? `${say.who(seat)} segelt mit ${say.card(card)} nach ${say.city(to)} und findet den Hafen voll.`
         : `${say.who(seat)} segelt mit ${say.card(card)} nach ${say.city(to)} und legt auf Hafenfeld ${space} an.`,
     warehouseBuilt: ({ seat, colour, city, site, price }, say) =>
-      `${say.who(seat)} baut in ${say.city(city)} ${warehouse(say.isNeutral(colour))} auf Bauplatz ${site} für ${money(price)}.`,
+      `${say.who(seat)} baut in ${say.city(city)} ${warehouse(say.isNeutral(colour))} auf Bauplatz ${site}${price > 0 ? ` für ${money(price)}` : ', kostenlos'}.`,
     warehouseReopened: ({ seat, colour, city, site }, say) =>
-      `${say.who(seat)} eröffnet in ${say.city(city)} ${warehouse(say.isNeutral(colour))} wieder, auf Bauplatz ${site}.`,
+      `${say.who(seat)} eröffnet in ${say.city(city)} auf Bauplatz ${site} ${warehouse(say.isNeutral(colour))} wieder.`,
     warehouseClosed: ({ owner, colour, city, site, lost }, say) => {
       const what = `Das ${say.isNeutral(colour) ? 'neutrale ' : ''}Warenhaus von ${say.who(owner)} auf Bauplatz ${site} in ${say.city(city)}`;
       return lost ? `${what} wird geschlossen und kommt aus dem Spiel.` : `${what} wird geschlossen.`;
@@ -93,7 +98,7 @@ export const de: Phrases = {
     bonusTaken: ({ seat, florins: amount }, say) =>
       `${say.who(seat)} hat in ${say.bonusCities} Städten Warenhäuser und nimmt die Bonuskarte zu ${money(amount)}.`,
     paidAtOnce: ({ seat, city, leads, amount }, say) =>
-      `${say.city(city)} zahlt ${say.who(seat)} sofort ${money(amount)}${leads ? ' für die Mehrheit' : ', den halben Betrag'}.`,
+      `${say.city(city)} zahlt ${say.who(seat)} sofort ${money(amount)}${leads ? ' für die Majorität' : ', den halben Betrag'}.`,
     loanTaken: ({ seat, amount }, say) => `${say.who(seat)} segelt zur Bank und nimmt ein Darlehen zu ${money(amount)} auf.`,
     passed: ({ seat }, say) => `${say.who(seat)} segelt zur Bank und passt.`,
     pirateCalled: ({ seat, by, from }, say) =>
@@ -123,7 +128,7 @@ export const de: Phrases = {
           : `${say.who(seat)} erhält ${money(amount)} in ${say.city(city)}, den halben Betrag.`,
       fortresses: ({ seat, city, fullest, amount }, say) =>
         `${say.who(seat)} erhält ${money(amount)} für die Festung in ${say.city(city)}${fullest ? ', wo die meisten Warenhäuser geöffnet sind' : ''}.`,
-      bonus: ({ seat, amount }, say) => `${say.who(seat)} erhält ${money(amount)} für die Karte Verbreitungsbonus.`,
+      bonus: ({ seat, amount }, say) => `${say.who(seat)} erhält ${money(amount)} Verbreitungsbonus.`,
     },
     paydayEnded: ({ phase, money: held }, say) =>
       `Der Stand nach Zahltag ${phase}: ${say.list(held.map((amount, seat) => `${say.who(seat)} ${say.number(amount)}`))}.`,
@@ -151,21 +156,21 @@ export const de: Phrases = {
     'pirate-move-owed': 'Du bist zu den Islas Canarias gesegelt: Versetze zuerst das Piratenschiff',
     'action-first': 'Baue zuerst, eröffne ein Warenhaus wieder oder nimm ein Darlehen auf: Eine Aktion pro Zug ist Pflicht',
     'too-dear': ({ price, money: held }) =>
-      Number.isNaN(price) ? 'Dafür reicht dein Geld nicht' : `Das kostet ${money(price)}, und du hast ${held}`,
+      Number.isNaN(price) ? 'Dafür reicht dein Geld nicht' : `Das kostet ${money(price)}, du hast aber nur ${held}`,
     'settle-loans-first': 'Regle zuerst deine Darlehen',
     'no-such-loan': 'Du hast kein solches Darlehen, das noch verlängert werden könnte',
-    'repay-with-money-in-hand': ({ price, money: held }) => `Die Rückzahlung beträgt ${money(price)}, und du hast ${held}`,
+    'repay-with-money-in-hand': ({ price, money: held }) => `Die Rückzahlung beträgt ${money(price)}, du hast aber nur ${held}`,
     'not-on-display': 'Diese Karte liegt nicht in der Auslage',
     'sail-before-the-action': 'Gesegelt wird vor der Aktion',
     'card-not-held': 'Du hast diese Karte nicht',
-    'voyage-ended-in-islas-canarias': 'Mit dem Versetzen des Piratenschiffs endete deine Fahrt auf den Islas Canarias',
+    'voyage-ended-in-islas-canarias': 'Mit dem Versetzen des Piratenschiffs ist deine Fahrt auf den Islas Canarias zu Ende',
     'city-not-in-play': 'Diese Stadt ist nicht im Spiel',
-    'another-city-only': 'Das Schiff muss in einer anderen Stadt ankommen als in der, wo es aufbrach',
+    'another-city-only': 'Das Schiff muss in einer anderen Stadt ankommen als in der, in der es aufgebrochen ist',
     'outer-city-by-route-only':
       'Städte außerhalb des Spielplans werden nur über eine Strecke aus einer Stadt erreicht und nur mit Ziel- und Streckenkarten oder zur Bank verlassen',
     'leave-by-destination-only': 'Von der Bank aus und ins Spiel segelt ein Schiff nur direkt in die Stadt einer Zielkarte',
     'too-many-steps': ({ steps, seals }) =>
-      `Das sind ${many(steps, 'Streckenabschnitt', 'Streckenabschnitte')}, und die Karte hat ${many(seals, 'Siegel', 'Siegel')}`,
+      `Das sind ${many(steps, 'Streckenabschnitt', 'Streckenabschnitte')}, die Karte hat aber nur ${many(seals, 'Siegel', 'Siegel')}`,
     'connection-elsewhere': 'Die Karte verbindet diese beiden Städte nicht',
     'one-action-a-turn': 'Du hast deine Aktion in diesem Zug schon ausgeführt',
     'ship-in-no-harbour': 'Dein Schiff liegt in keinem Hafen einer Stadt',
@@ -173,7 +178,7 @@ export const de: Phrases = {
     'not-your-colour': 'Das sind nicht deine Spielsteine',
     'closed-ones-left-the-game': 'Was in Porto geschlossen wurde, ist aus dem Spiel',
     'none-closed-here': 'Hier ist keines deiner Warenhäuser geschlossen',
-    'none-in-front-of-you': 'Davon steht keines mehr vor dir',
+    'none-in-front-of-you': 'Davon hast du keine mehr vor dir',
     'main-colour-must-outnumber': 'Vor dir müssen mehr Warenhäuser der Hauptfarbe als der neutralen Farbe bleiben',
     'too-many-in-a-row': 'Höchstens drei von einer Farbe und vier deiner beiden Farben dürfen nebeneinander stehen',
     'three-in-a-row': 'Höchstens drei deiner Warenhäuser dürfen nebeneinander stehen',
@@ -216,6 +221,7 @@ export const de: Phrases = {
     pirate: 'Piratenschiff versetzen',
     debt: 'Offene Darlehen',
   },
+  lessons,
   options: {
     porto: {
       label: 'Porto',
@@ -240,6 +246,7 @@ export const de: Phrases = {
       fortress: (who, amount) => `Die Festung von ${who} brächte ${money(amount)}.`,
       neutralLeads: 'Eine neutrale Farbe führt: Für den ersten Rang erhält niemand Geld.',
       fullest: 'Keine Stadt hat mehr geöffnete Warenhäuser: Festungen bringen hier so viel wie der erste Rang.',
+      next: (changes) => `Dein nächstes Warenhaus hier würde das ändern: ${changes}.`,
       outer:
         'Eine Stadt außerhalb des Spielplans: erreicht nur über eine Strecke aus einer anderen Stadt; verlassen mit einer Ziel- und Streckenkarte oder ohne Karte zur Bank. Wer hier ein geöffnetes Warenhaus hat, erhält mindestens die Hälfte.',
       porto: 'Was in Porto geschlossen wird, kommt aus dem Spiel.',
@@ -251,15 +258,15 @@ export const de: Phrases = {
       last: (city) => `${city}, letztes Feld`,
       occupied: (who, isNeutral) => `Hier steht ein ${isNeutral ? 'neutrales ' : ''}Warenhaus von ${who}.`,
       next: 'Hierher kann das nächste Warenhaus kommen.',
-      freed: 'Durch Schließung frei geworden. Wieder bebaut wird er erst, wenn der letzte Bauplatz besetzt ist.',
+      freed: 'Durch Schließung frei geworden. Hier wird erst wieder gebaut, wenn der letzte Bauplatz besetzt ist.',
       dark: 'Schließungsfeld: Ein Warenhaus auf diesem dunklen Feld schließt das vorderste geöffnete.',
       triangle: 'Dunkles Dreieck: Zu zweit und zu dritt schließt auch dieses Feld das vorderste geöffnete Warenhaus.',
       triangleIdle: 'Dunkles Dreieck: Es schließt nur zu zweit und zu dritt ein Warenhaus.',
       lastField: (site) => `Wird nie bebaut. Es zeigt, was die Stadt zahlt, sobald Bauplatz ${site} besetzt ist.`,
       value: (amount) => `Wert ${amount}: So viel bringt der erste Rang, solange dies das nächste freie Feld ist.`,
       paysNow: 'Das ist das nächste freie Feld: Es zeigt, was ein Zahltag jetzt zahlen würde.',
-      after: (changes) => `Baust du hier, ändert sich ein Zahltag: ${changes}.`,
-      afterNothing: 'Baust du hier, zahlt ein Zahltag dasselbe.',
+      after: (changes) => `Baust du hier, ändert das den Zahltag: ${changes}.`,
+      afterNothing: 'Baust du hier, ändert das am Zahltag nichts.',
       closes: (who) => `Dadurch würde ein Warenhaus von ${who} geschlossen.`,
     },
     harbour: {
@@ -309,6 +316,9 @@ export const de: Phrases = {
       due: (repayment, extended) =>
         `Rückzahlung nach dem nächsten Zahltag: ${repayment}; einmal verlängert, nach dem folgenden: ${extended}.`,
       dueLast: (repayment) => `Rückzahlung nach dem dritten Zahltag: ${repayment}; verlängert wird nicht mehr.`,
+      cost: (interest, extended) => `Das Darlehen kostet also ${money(interest)}, verlängert ${extended}.`,
+      costLast: (interest) => `Das Darlehen kostet also ${money(interest)}.`,
+      inAll: (due) => `Danach wären deine Schulden insgesamt ${money(due)}.`,
       left: (count) => `Noch ${many(count, 'Karte', 'Karten')} im Stapel.`,
       held: (who, count, due) => `${who}: ${many(count, 'Darlehen', 'Darlehen')}, ${due} fällig.`,
     },

@@ -1,5 +1,6 @@
 // El Capitán in English.
 import { plural } from '@kontor/table';
+import { lessons } from './en/lessons.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('en', count, { one: `# ${one}`, other: `# ${other}` });
@@ -15,9 +16,11 @@ export const en: Phrases = {
   destination: (city, count) => `${city} (${seals(count)})`,
   colours: ['Blue', 'Red', 'Yellow', 'Green', 'Purple'],
   prompts: {
-    notInPlay: (way) =>
+    notInPlay: (way, hasCard) =>
       way === 'none'
-        ? 'Buy a destination card, sail to its city and build there.'
+        ? hasCard
+          ? 'Sail to the city of your destination card and build there.'
+          : 'Buy a destination card, sail to its city and build there.'
         : `Your ship is not in play yet: sail to a city with a destination card and build there, or ${bankWay[way]}.`,
     atTheBank: (way) =>
       `Leave the bank with a destination card and build${way === 'none' ? '' : `, or ${way === 'loan' ? 'take another loan' : 'pass'}`}.`,
@@ -48,7 +51,8 @@ export const en: Phrases = {
       price === undefined ? `Build ${warehouse(isNeutral)}` : `Build ${warehouse(isNeutral)} on site ${site} for ${price}`,
     reopenWarehouse: ({ site, isNeutral }) => `Reopen ${warehouse(isNeutral)} on site ${site}`,
     buildFortress: (price) => (price === undefined ? 'Build a fortress' : `Build a fortress for ${price}`),
-    takeLoan: (amount, repayment) => `Borrow ${amount}, repay ${repayment}`,
+    takeLoan: (amount, repayment, extended) =>
+      `Borrow ${amount}, repay ${repayment}${extended === undefined ? '' : ` (extended: ${extended})`}`,
     pass: 'Go to the bank and pass',
     movePirate: {
       free: 'Move the pirate ship and collect protection money',
@@ -60,7 +64,8 @@ export const en: Phrases = {
       price > 0 ? `Pirate ship to ${city}, space ${space}, for ${price}` : `Pirate ship to ${city}, space ${space}`,
     endTurn: 'End turn',
     repayLoan: (amount, repayment) => `Repay the loan of ${amount} for ${repayment}`,
-    extendLoans: (count) => (count === 0 ? 'Go on' : plural('en', count, { one: 'Extend # loan', other: 'Extend # loans' })),
+    extendLoans: (count, due) =>
+      count === 0 ? 'Go on' : `${plural('en', count, { one: 'Extend # loan', other: 'Extend # loans' })}, repay ${due} later`,
     chooseStartPlayer: (colour) => (colour === undefined ? 'I start' : `${colour} starts`),
   },
   events: {
@@ -201,6 +206,7 @@ export const en: Phrases = {
     pirate: 'Hiring the pirate ship',
     debt: 'Loans still open',
   },
+  lessons,
   options: {
     porto: {
       label: 'Porto',
@@ -222,6 +228,7 @@ export const en: Phrases = {
       fortress: (who, amount) => `${who}’s fortress would bring ${money(amount)}.`,
       neutralLeads: 'A neutral colour leads: nobody is paid for the first rank.',
       fullest: 'No city has more open warehouses: fortresses here pay as much as the first rank.',
+      next: (changes) => `Your next warehouse here would change that: ${changes}.`,
       outer:
         'An outer city: reached only by route, from another city; left with a destination/route card, or without one for the bank. Everybody with an open warehouse gets at least half.',
       porto: 'Warehouses closed in Porto leave the game.',
@@ -290,6 +297,9 @@ export const en: Phrases = {
       due: (repayment, extended) =>
         `Repay ${repayment} after the next payday, or extend it once and repay ${extended} after the one that follows.`,
       dueLast: (repayment) => `Repay ${repayment} after the third payday: a loan of this phase cannot be extended.`,
+      cost: (interest, extended) => `So it costs ${money(interest)}, or ${extended} if you extend it.`,
+      costLast: (interest) => `So it costs ${money(interest)}.`,
+      inAll: (due) => `With it you would owe ${money(due)} in all.`,
       left: (count) => `${many(count, 'card is', 'cards are')} left.`,
       held: (who, count, due) => `${who}: ${many(count, 'loan', 'loans')}, ${due} due.`,
     },

@@ -22,6 +22,7 @@ import {
   wealthOf,
 } from '../../rules/index.ts';
 import { readTarget } from './el-capitan-texts.ts';
+import { type Foresight, isOwnWarehouse } from './foresight.ts';
 import type { Phrases } from './phrases.ts';
 import { neutralLeft, ownerName, type Print, seatsAt, shipAt } from './print.ts';
 import type { Tongue } from './tongue.ts';
@@ -42,7 +43,8 @@ function origin({ notes }: Phrases, { provenance, note }: Origin): Origin {
   return translated === undefined ? { provenance } : { provenance, note: translated };
 }
 
-function explainCity({ phrases, print, view, who }: Asked, city: number): Explanation {
+function explainCity(asked: Asked, city: number): Explanation {
+  const { phrases, print, view, who } = asked;
   const { board, cityName, paydayNow } = print;
   const words = phrases.explain.city;
   const payday = paydayNow(view).cities.find((entry) => entry.city === city);
@@ -56,6 +58,7 @@ function explainCity({ phrases, print, view, who }: Asked, city: number): Explan
     }
     if (payday.isFullest && payday.houses > 0) lines.push(words.fullest);
   }
+  lines.push(...nextBuilding(asked, city));
   if (isOuter(board, city)) lines.push(words.outer);
   if (city === board.porto) lines.push(words.porto);
   if (city === board.lisboa) lines.push(words.lisboa);
@@ -69,24 +72,33 @@ function explainCity({ phrases, print, view, who }: Asked, city: number): Explan
   };
 }
 
-/** What building here now would change at a payday. */
-function foresight({ phrases, print, speech, view, viewer, who }: Asked, city: number, site: number): string[] {
-  const { paydayAfter } = print;
-  if (viewer === 'spectator' || view.ships[viewer] !== city) return [];
-  const after = paydayAfter(
-    view,
-    viewer,
-    (move) => move.type === 'buildWarehouse' && move.site === site && move.colour === viewer,
-  );
-  if (!after) return [];
-  const words = phrases.explain.site;
+/** Whose share of a payday a building would change, and by how much; and whose warehouse it would close. */
+function consequences({ phrases, speech, who }: Asked, { after }: Foresight) {
   const changes = after.gains.flatMap((gain, seat) =>
     gain === 0 ? [] : [`${who(seat)} ${gain > 0 ? '+' : '−'}${speech.number(Math.abs(gain))}`],
   );
-  return [
-    changes.length > 0 ? words.after(changes.join(', ')) : words.afterNothing,
-    ...after.closed.map(({ owner }) => words.closes(who(owner))),
-  ];
+  return { changes: changes.join(', '), closings: after.closed.map(({ owner }) => phrases.explain.site.closes(who(owner))) };
+}
+
+/** What the viewer's next warehouse would change in a city, wherever the ship is now. */
+function nextBuilding(asked: Asked, city: number): string[] {
+  const { phrases, print, view, viewer } = asked;
+  if (viewer === 'spectator') return [];
+  const plan = print.foreseer.ofPlan(view, viewer, city, isOwnWarehouse(viewer));
+  if (!plan) return [];
+  const { changes, closings } = consequences(asked, plan);
+  return [...(changes === '' ? [] : [phrases.explain.city.next(changes)]), ...closings];
+}
+
+/** What building on a site would change at a payday. */
+function foresight(asked: Asked, city: number, site: number): string[] {
+  const { phrases, print, view, viewer } = asked;
+  if (viewer === 'spectator') return [];
+  const plan = print.foreseer.ofPlan(view, viewer, city, isOwnWarehouse(viewer, site));
+  if (!plan) return [];
+  const words = phrases.explain.site;
+  const { changes, closings } = consequences(asked, plan);
+  return [changes === '' ? words.afterNothing : words.after(changes), ...closings];
 }
 
 function explainSite(asked: Asked, city: number, site: number): Explanation {
@@ -221,8 +233,8 @@ function explainBank({ phrases, speech, view, who }: Asked): Explanation {
   };
 }
 
-function explainLoan({ phrases, print, view, who }: Asked, loan: number): Explanation {
-  const { loans } = print;
+function explainLoan({ phrases, print, view, viewer, who }: Asked, loan: number, isOffered: boolean): Explanation {
+  const { board, loans } = print;
   const words = phrases.explain.loan;
   const { amount, repayment, extended, origin: source } = loans[loan]!;
   const held = seatsAt(view).flatMap((seat) => {
@@ -230,10 +242,14 @@ function explainLoan({ phrases, print, view, who }: Asked, loan: number): Explan
     const [open = 0, turned = 0] = [view.loans[place], view.loans[place + 1]];
     return open + turned === 0 ? [] : [words.held(who(seat), open + turned, open * repayment + turned * extended)];
   });
+  const canExtend = view.phase < lastPhase;
+  const debt = viewer === 'spectator' ? 0 : debtOf(board, view, viewer);
   return {
     title: words.title(amount),
     lines: [
-      view.phase < lastPhase ? words.due(repayment, extended) : words.dueLast(repayment),
+      canExtend ? words.due(repayment, extended) : words.dueLast(repayment),
+      canExtend ? words.cost(repayment - amount, extended - amount) : words.costLast(repayment - amount),
+      ...(isOffered && debt > 0 ? [words.inAll(debt + repayment)] : []),
       words.left(view.loanPiles[loan]!),
       ...held,
     ],
@@ -312,8 +328,9 @@ export function explainer(speech: Tongue) {
       case 'bank':
         return explainBank(asked);
       case 'loan':
+        return explainLoan(asked, index, true);
       case 'owed':
-        return explainLoan(asked, index);
+        return explainLoan(asked, index, false);
       case 'spread':
         return explainSpread(asked, index);
       case 'bonus':

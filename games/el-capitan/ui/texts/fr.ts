@@ -1,5 +1,6 @@
 // El Capitán in French. There is no French rulebook; the cities bear their names as on the board.
 import { frenchOf, plural } from '@kontor/table';
+import { lessons } from './fr/lessons.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('fr', count, { one: `# ${one}`, other: `# ${other}` });
@@ -18,9 +19,11 @@ export const fr: Phrases = {
   destination: (city, count) => `${city} (${many(count, 'sceau', 'sceaux')})`,
   colours: ['Bleu', 'Rouge', 'Jaune', 'Vert', 'Violet'],
   prompts: {
-    notInPlay: (way) =>
+    notInPlay: (way, hasCard) =>
       way === 'none'
-        ? 'Achetez une carte destination, naviguez vers sa ville et construisez-y.'
+        ? hasCard
+          ? 'Naviguez vers la ville de votre carte destination et construisez-y.'
+          : 'Achetez une carte destination, naviguez vers sa ville et construisez-y.'
         : `Votre bateau n’est pas encore en jeu : gagnez une ville avec une carte destination et construisez-y, ou ${bankWay[way]}.`,
     atTheBank: (way) =>
       `Quittez la banque avec une carte destination et construisez${way === 'none' ? '' : `, ou ${way === 'loan' ? 'empruntez encore' : 'passez'}`}.`,
@@ -56,7 +59,8 @@ export const fr: Phrases = {
         : `Construire ${warehouse(isNeutral)} sur la case ${site} pour ${price}`,
     reopenWarehouse: ({ site, isNeutral }) => `Rouvrir ${warehouse(isNeutral)} sur la case ${site}`,
     buildFortress: (price) => (price === undefined ? 'Construire une forteresse' : `Construire une forteresse pour ${price}`),
-    takeLoan: (amount, repayment) => `Emprunter ${amount}, rembourser ${repayment}`,
+    takeLoan: (amount, repayment, extended) =>
+      `Emprunter ${amount}, rembourser ${repayment}${extended === undefined ? '' : ` (prolongé : ${extended})`}`,
     pass: 'Aller à la banque et passer',
     movePirate: {
       free: 'Déplacer le bateau pirate et lever le tribut',
@@ -70,8 +74,10 @@ export const fr: Phrases = {
         : `Bateau pirate à ${city}, emplacement ${space}`,
     endTurn: 'Terminer le tour',
     repayLoan: (amount, repayment) => `Rembourser le prêt de ${amount} pour ${repayment}`,
-    extendLoans: (count) =>
-      count === 0 ? 'Continuer' : plural('fr', count, { one: 'Prolonger # prêt', other: 'Prolonger # prêts' }),
+    extendLoans: (count, due) =>
+      count === 0
+        ? 'Continuer'
+        : `${plural('fr', count, { one: 'Prolonger # prêt', other: 'Prolonger # prêts' })}, rembourser ${due} plus tard`,
     chooseStartPlayer: (colour) => (colour === undefined ? 'Je commence' : `${colour} commence`),
   },
   events: {
@@ -220,6 +226,7 @@ export const fr: Phrases = {
     pirate: 'Location du bateau pirate',
     debt: 'Prêts en cours',
   },
+  lessons,
   options: {
     porto: {
       label: 'Porto',
@@ -241,6 +248,7 @@ export const fr: Phrases = {
       fortress: (who, amount) => `La forteresse ${frenchOf(who)} rapporterait ${money(amount)}.`,
       neutralLeads: 'Une couleur neutre mène : personne n’est payé pour le premier rang.',
       fullest: 'Aucune ville n’a plus d’entrepôts ouverts : ici, une forteresse rapporte autant que le premier rang.',
+      next: (changes) => `Votre prochain entrepôt ici changerait cela : ${changes}.`,
       outer:
         'Une ville extérieure : on ne l’atteint que par un trajet depuis une autre ville ; on la quitte avec une carte destination/trajet, ou sans carte vers la banque. Celui qui y a un entrepôt ouvert reçoit au moins la moitié.',
       porto: 'Les entrepôts fermés à Porto quittent la partie.',
@@ -309,6 +317,9 @@ export const fr: Phrases = {
       due: (repayment, extended) =>
         `À rembourser ${repayment} après le prochain jour de paie, ou, prolongé une fois, ${extended} après le suivant.`,
       dueLast: (repayment) => `À rembourser ${repayment} après le troisième jour de paie : on ne prolonge plus.`,
+      cost: (interest, extended) => `Le prêt coûte donc ${money(interest)}, ou ${extended} si vous le prolongez.`,
+      costLast: (interest) => `Le prêt coûte donc ${money(interest)}.`,
+      inAll: (due) => `Avec ce prêt, vous devriez ${money(due)} en tout.`,
       left: (count) => `Il reste ${many(count, 'carte', 'cartes')}.`,
       held: (who, count, due) => `${who} : ${many(count, 'prêt', 'prêts')}, ${due} à rembourser.`,
     },

@@ -1,5 +1,6 @@
 // El Capitán in Italian. There is no Italian rulebook; the cities bear their names as on the board.
 import { italianTo, plural } from '@kontor/table';
+import { lessons } from './it/lessons.ts';
 import type { Phrases } from './phrases.ts';
 
 const many = (count: number, one: string, other: string): string => plural('it', count, { one: `# ${one}`, other: `# ${other}` });
@@ -18,9 +19,11 @@ export const it: Phrases = {
   destination: (city, count) => `${city} (${many(count, 'sigillo', 'sigilli')})`,
   colours: ['Blu', 'Rosso', 'Giallo', 'Verde', 'Viola'],
   prompts: {
-    notInPlay: (way) =>
+    notInPlay: (way, hasCard) =>
       way === 'none'
-        ? 'Compra una carta destinazione, naviga verso la sua città e costruisci lì.'
+        ? hasCard
+          ? 'Naviga verso la città della tua carta destinazione e costruisci lì.'
+          : 'Compra una carta destinazione, naviga verso la sua città e costruisci lì.'
         : `La tua nave non è ancora in gioco: raggiungi una città con una carta destinazione e costruisci lì, oppure ${bankWay[way]}.`,
     atTheBank: (way) =>
       `Lascia la banca con una carta destinazione e costruisci${way === 'none' ? '' : `, oppure ${way === 'loan' ? 'prendi un altro prestito' : 'passa'}`}.`,
@@ -55,7 +58,8 @@ export const it: Phrases = {
         : `Costruisci ${warehouse(isNeutral)} sulla casella ${site} per ${price}`,
     reopenWarehouse: ({ site, isNeutral }) => `Riapri ${warehouse(isNeutral)} sulla casella ${site}`,
     buildFortress: (price) => (price === undefined ? 'Costruisci una fortezza' : `Costruisci una fortezza per ${price}`),
-    takeLoan: (amount, repayment) => `Prestito di ${amount}, rimborso ${repayment}`,
+    takeLoan: (amount, repayment, extended) =>
+      `Prestito di ${amount}, rimborso ${repayment}${extended === undefined ? '' : ` (prolungato: ${extended})`}`,
     pass: 'Vai alla banca e passa',
     movePirate: {
       free: 'Sposta la nave pirata e riscuoti il tributo',
@@ -69,8 +73,10 @@ export const it: Phrases = {
         : `Nave pirata ${italianTo(city)}, spazio ${space}`,
     endTurn: 'Termina il turno',
     repayLoan: (amount, repayment) => `Rimborsa il prestito di ${amount} per ${repayment}`,
-    extendLoans: (count) =>
-      count === 0 ? 'Prosegui' : plural('it', count, { one: 'Prolunga # prestito', other: 'Prolunga # prestiti' }),
+    extendLoans: (count, due) =>
+      count === 0
+        ? 'Prosegui'
+        : `${plural('it', count, { one: 'Prolunga # prestito', other: 'Prolunga # prestiti' })}, poi rimborsa ${due}`,
     chooseStartPlayer: (colour) => (colour === undefined ? 'Comincio io' : `Comincia ${colour}`),
   },
   events: {
@@ -218,6 +224,7 @@ export const it: Phrases = {
     pirate: 'Noleggio della nave pirata',
     debt: 'Prestiti aperti',
   },
+  lessons,
   options: {
     porto: {
       label: 'Porto',
@@ -239,6 +246,7 @@ export const it: Phrases = {
       fortress: (who, amount) => `La fortezza di ${who} renderebbe ${money(amount)}.`,
       neutralLeads: 'È in testa un colore neutrale: per il primo posto nessuno è pagato.',
       fullest: 'Nessuna città ha più magazzini aperti: qui una fortezza rende quanto il primo posto.',
+      next: (changes) => `Con il tuo prossimo magazzino qui cambierebbe così: ${changes}.`,
       outer:
         'Una città esterna: si raggiunge solo per rotta da un’altra città; si lascia con una carta destinazione/rotta, oppure senza carta verso la banca. Chi vi ha un magazzino aperto riceve almeno la metà.',
       porto: 'I magazzini chiusi a Porto lasciano la partita.',
@@ -307,6 +315,9 @@ export const it: Phrases = {
       due: (repayment, extended) =>
         `Si rimborsano ${repayment} dopo il prossimo giorno di paga o, prolungando una volta, ${extended} dopo quello seguente.`,
       dueLast: (repayment) => `Si rimborsano ${repayment} dopo il terzo giorno di paga: non si prolunga più.`,
+      cost: (interest, extended) => `Il prestito costa quindi ${money(interest)}, ${extended} se lo prolunghi.`,
+      costLast: (interest) => `Il prestito costa quindi ${money(interest)}.`,
+      inAll: (due) => `Con questo dovresti in tutto ${money(due)}.`,
       left: (count) => `Nella pila: ${many(count, 'carta', 'carte')}.`,
       held: (who, count, due) => `${who}: ${many(count, 'prestito', 'prestiti')}, ${due} da rimborsare.`,
     },

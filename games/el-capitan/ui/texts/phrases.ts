@@ -1,6 +1,7 @@
 // The shape of the words of El Capitán in one language. What is missing in a language is a type error.
 import type { Language, PluralForms } from '@kontor/table';
 import type { Errand, Event, Move, PaydayLine, Source } from '../../rules/index.ts';
+import type { LessonPhrases } from './lesson-phrases.ts';
 
 /** Everything that is not possible, as the rules name it. */
 export const refusalReasons = [
@@ -95,14 +96,16 @@ export interface MovePhrases {
   buildWarehouse(what: { readonly site: number; readonly price: number | undefined; readonly isNeutral: boolean }): string;
   reopenWarehouse(what: { readonly site: number; readonly isNeutral: boolean }): string;
   buildFortress(price: number | undefined): string;
-  takeLoan(amount: number, repayment: number): string;
+  /** What it will cost is said before it is taken: repaid after the next payday, or extended where that is possible. */
+  takeLoan(amount: number, repayment: number, extended: number | undefined): string;
   readonly pass: string;
   readonly movePirate: Readonly<Record<Errand, string>>;
   sailPirate(city: string, card: string): string;
   landPirate(city: string, space: number, price: number): string;
   readonly endTurn: string;
   repayLoan(amount: number, repayment: number): string;
-  extendLoans(count: number): string;
+  /** `due` is what is owed on them then. */
+  extendLoans(count: number, due: number): string;
   /** Nobody's colour: the player begins. */
   chooseStartPlayer(colour: string | undefined): string;
 }
@@ -112,7 +115,8 @@ export type BankWay = 'loan' | 'pass' | 'none';
 
 /** Where the ship is when a turn begins, as a prompt tells it apart. */
 export interface PromptPhrases {
-  notInPlay(way: BankWay): string;
+  /** `hasCard`: a destination card is in hand already. */
+  notInPlay(way: BankWay, hasCard: boolean): string;
   atTheBank(way: BankWay): string;
   inHarbour(city: string, way: BankWay): string;
   inFullHarbour(city: string): string;
@@ -138,6 +142,8 @@ export interface ExplainPhrases {
     fortress(who: string, florins: number): string;
     readonly neutralLeads: string;
     readonly fullest: string;
+    /** What one's own next warehouse there would change. */
+    next(changes: string): string;
     readonly outer: string;
     readonly porto: string;
     readonly lisboa: string;
@@ -195,6 +201,11 @@ export interface ExplainPhrases {
     due(repayment: number, extended: number): string;
     /** In the last phase nothing can be extended (EC-9.5). */
     dueLast(repayment: number): string;
+    /** What it costs, and what extending costs. */
+    cost(interest: number, extendedInterest: number): string;
+    costLast(interest: number): string;
+    /** What the player would owe after taking it. */
+    inAll(due: number): string;
     left(count: number): string;
     held(who: string, count: number, due: number): string;
   };
@@ -268,6 +279,7 @@ export interface Phrases {
   readonly refusals: Readonly<Record<RefusalReason, string | ((facts: RefusalFacts) => string)>>;
   readonly notPossible: string;
   readonly sources: Readonly<Record<Source | 'debt', string>>;
+  readonly lessons: LessonPhrases;
   readonly options: Readonly<
     Record<'porto' | 'lisboa' | 'islasCanarias' | 'startPlayer', { readonly label: string; readonly hint: string }>
   >;

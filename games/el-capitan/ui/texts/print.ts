@@ -12,10 +12,10 @@ import {
   type Move,
   ownerOf,
   type Payday,
-  type PaydayAfter,
   paydayPreview,
   type View,
 } from '../../rules/index.ts';
+import { foreseer } from './foresight.ts';
 import type { BankWay } from './phrases.ts';
 
 /** How a turn goes on other than at the bank. Who has bought or sailed may borrow only when none of it helps (EC-2.9). */
@@ -55,11 +55,14 @@ export function printOf(components: Components) {
   /** Views are never changed in place, so what was computed for one stays true. */
   const paydays = new WeakMap<View, Payday>();
   const cityName = (city: City): string => board.cities[city]?.name ?? '';
-  const nameOf = (id: string): string => cityName(board.cities.findIndex((city) => city.id === id));
+  const indexOf = (id: string): City => board.cities.findIndex((city) => city.id === id);
+  const nameOf = (id: string): string => cityName(indexOf(id));
   return {
     board,
     ...components,
     cityName,
+    /** The city that a destination card names. */
+    cardCity: (card: Card): City => indexOf(components.destinationCards[card]!.city),
     cardFace(card: Card): CardFace {
       if (isDestinationCard(board, card)) {
         const { city, seals, price, origin } = components.destinationCards[card]!;
@@ -73,12 +76,7 @@ export function printOf(components: Components) {
       paydays.set(view, payday);
       return payday;
     },
-    /** What a payday would pay after a move, if the move is legal now. */
-    paydayAfter(view: View, who: Seat, isWanted: (move: Move) => boolean): PaydayAfter | undefined {
-      if (view.active !== who || view.stage !== 'beforeAction') return undefined;
-      const move = rules.legalMoves(view, who).find(isWanted);
-      return move && preview.paydayAfter(view, who, move);
-    },
+    foreseer: foreseer(components),
     /** What the bank is good for in this turn, and whether nothing else is left. */
     waysOf(view: View, who: Seat): { readonly way: BankWay; readonly isStuck: boolean } {
       const can = new Set(rules.legalMoves(view, who).map(({ type }) => type));
