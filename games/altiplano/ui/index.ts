@@ -4,6 +4,8 @@ import type { AltiplanoTypes } from '../rules/index.ts';
 import { Traveller } from './art/places.tsx';
 import { Board, boardSize } from './board/board.tsx';
 import { Desk } from './desk/desk.tsx';
+import { withDryRun } from './desk/explained.ts';
+import { guide } from './guide.ts';
 import { Area, Panel } from './panel.tsx';
 import { type AltiplanoTexts, texts } from './texts/index.ts';
 import { groupOf } from './texts/moves.ts';
@@ -12,7 +14,7 @@ import './altiplano.css';
 
 export const ui: GameUi<AltiplanoTypes, AltiplanoTexts> = {
   id: 'altiplano',
-  texts,
+  texts: withDryRun(texts),
   rules: {
     en: async () => (await import('../RULES.md?raw')).default,
     de: async () => (await import('./rules/de.md?raw')).default,
@@ -28,6 +30,7 @@ export const ui: GameUi<AltiplanoTypes, AltiplanoTexts> = {
   targetsOf,
   groupOf,
   candidates,
+  guide,
   isClosing,
   pieces,
   course,

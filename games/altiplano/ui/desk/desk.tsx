@@ -3,6 +3,7 @@ import type { Seat } from '@kontor/engine';
 import type { View } from '../../rules/index.ts';
 import { ActionBoard, Movement, StandingEffects } from './action-board.tsx';
 import { LateTiles, Missions, Roles } from './choosing.tsx';
+import { DryRunLine } from './dry-run.tsx';
 import { DeskFrame } from './planning.tsx';
 import { Cards, PlanningRow, Road, Stores, Warehouse } from './stores.tsx';
 
@@ -27,6 +28,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
               <StandingEffects />
               <Stores />
               <Cards />
+              <DryRunLine />
             </div>
           </>
         )}

@@ -18,12 +18,12 @@ const signs = {
   road: 'M-14 17-4-17M14 17 4-17M0 13V7M0 1v-4M0-9v-3',
 } as const;
 
-const Small = ({ children }: { readonly children: ComponentChildren }) => (
+export const Small = ({ children }: { readonly children: ComponentChildren }) => (
   <svg viewBox="-21 -21 42 42" width={size + 3} height={size + 3} aria-hidden="true">
     {children}
   </svg>
 );
-const Sign = ({ name }: { readonly name: keyof typeof signs }) => (
+export const Sign = ({ name }: { readonly name: keyof typeof signs }) => (
   <Small>
     <path class="emblem" d={signs[name]} />
   </Small>

@@ -4,6 +4,7 @@ import { languages } from '@kontor/table';
 import type { PiecesAt } from '@kontor/table/kit';
 import { describe, expect, test } from 'vitest';
 import { box, type Components, tablesFor } from '../../rules/index.ts';
+import { dryRunOf } from '../desk/dry-run.ts';
 import { texts } from '../texts/index.ts';
 import { pieces, targetsOf } from '../where.ts';
 
@@ -65,6 +66,13 @@ describe.each([...languages])('in %s', (language) => {
     expect(road(changed)).not.toBe(road(components));
   });
 
+  test('the guided first round names the numbers of the edition', async () => {
+    const { lesson } = (await texts[language]()).textsFor(changed);
+    const said = (id: string): string => lesson!(id, view, me).lines.join(' ');
+    expect(said('movement')).toMatch(/\b51\b/);
+    expect(said('buy')).toMatch(/\b21\b/);
+  });
+
   test('an extension that no language knows is called by what it does', async () => {
     const { title } = (await texts[language]()).textsFor(changed).explain('extension:0', view, me, names)!;
     expect(title).toContain('→');
@@ -90,6 +98,13 @@ describe('an edition with a good and a name of its own', () => {
     const flat = words.explain(`location:${tablesFor(own).locationIds.indexOf('salt-flat')}`, there, me, names)!;
     expect(flat.title).toBe('Salt flat');
     expect([...words.overview(there, me, names), ...flat.lines].join(' ')).not.toMatch(/undefined/);
+    const laid = game.rules.imagine(there, me, new SeededChance(1));
+    const [placing] = game.rules.legalMoves(laid, me);
+    game.rules.apply(laid, me, placing!, { chance: new SeededChance(1) });
+    const planned = game.rules.view(laid, me);
+    const run = dryRunOf(planned, me, own)!;
+    expect([words.dryRun.summary(run), ...words.dryRun.explain(run, planned).lines].join(' ')).not.toMatch(/undefined/);
+    expect(words.lesson!('place', there, me).lines.join(' ')).not.toMatch(/undefined/);
   });
 
   test('is pointed at and seen travelling by its own numbers', () => {

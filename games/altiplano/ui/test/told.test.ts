@@ -52,6 +52,27 @@ describe.each([...languages])('in %s', (language) => {
     expect(says(asked(1, 'used'))).toEqual([false, false]);
   });
 
+  test('AP-5.4, AP-5.10 before an action movement is named where it is possible', async () => {
+    const { prompt } = await words();
+    const asked = (turn: string, cart: string) => {
+      const spaces = { farm: { alpaca: 1 }, market: { wood: 1 } };
+      const { match } = tableWith({ ring, track, turn, players: [{ figure: 'market', carts: [cart], spaces }, {}] });
+      return prompt(match.decisions()[0]!.prompt, match.view(me), me);
+    };
+    const move = /\bmove\b|bewege|weiter|éplacez|continuez|uoviti|prosegui/i;
+    for (const turn of ['fresh', 'moved']) {
+      expect(asked(turn, 'ready')).toMatch(move);
+      expect(asked(turn, 'used')).not.toMatch(move);
+    }
+  });
+
+  test('AP-11.1 with two players the mission that is received comes from one opponent', async () => {
+    const { event } = await words();
+    const said = (count: number) => event({ type: 'missionsReceived', seat: me, count }, names);
+    expect(said(1)).not.toMatch(/voisins|vicini/);
+    expect(said(2)).not.toBe(said(1));
+  });
+
   test('AP-2.2, AP-9.4 in the last round the bag tells of no next draw', async () => {
     const { explain } = await words();
     const lines = (lastRound: number) => {

@@ -30,6 +30,8 @@ import {
   explainSecretMissions,
   explainSpot,
 } from './explain-desk.ts';
+import { dryRunTexts } from './explain-dry-run.ts';
+import { lessonOf } from './lessons.ts';
 import { moveOf, promptOf, refusalOf } from './moves.ts';
 import { goodIds } from './names.ts';
 import { originIn } from './notes.ts';
@@ -128,9 +130,11 @@ function compose(phrases: Phrases, tongue: Tongue): AltiplanoTexts {
       return `${round} · ${phases[view.phase]}`;
     },
     group: (group) => (group in groups ? groups[group as keyof typeof groups] : ''),
+    lesson: (id, view, seat) => lessonOf(phrases, tongue, id, view, seat),
     tieBreak: about.tieBreak,
     series: (name) => (name in about.series ? about.series[name as keyof typeof about.series] : name),
     labels: about.labels,
+    dryRun: dryRunTexts(phrases, tongue),
     tongue,
     phase: (phase) => phases[phase],
   };

@@ -27,6 +27,12 @@ const ruleOfLocation = {
   road: 'AP-6.7',
 } as const;
 
+/** The rule of what is done at a spot: a location, or else the wild space. */
+export function ruleAt({ locationId, tables }: Tongue, spot: number): string {
+  const id = spot < tables.locationCount ? locationId(spot) : '';
+  return isLocationId(id) ? ruleOfLocation[id] : 'AP-8.30';
+}
+
 /** The number of the rule of each effect, by the edition's order of effects. */
 const ruleOfExtension: Readonly<Record<string, string>> = {
   'alpaca-pen': 'AP-8.2',

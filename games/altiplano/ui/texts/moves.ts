@@ -49,9 +49,11 @@ export function promptOf(
       const left = sum(player.planning);
       return left === 0 ? prompts.planned : prompts.plan(left);
     }
-    case 'act':
+    case 'act': {
       if (player.figure === none) return prompts.putFigure;
-      return view.turn === 'moved' ? prompts.moved(at) : prompts.act(at);
+      const { canMove } = waysOn(view, seat, tables.components);
+      return view.turn === 'moved' ? prompts.moved(at, canMove) : prompts.act(at, canMove);
+    }
     case 'actHere':
       return prompts.actHere(at);
     case 'placeCorn':

@@ -1,6 +1,7 @@
 // What one language says: every phrase there is, so that a missing one is a type error. The logic that fills them in is elsewhere.
 import type { Language, PluralForms } from '@kontor/table';
 import type { Phase } from '../../rules/index.ts';
+import type { LessonPhrases } from './lesson-phrases.ts';
 import type { ExtensionId, GoodId, LocationId, RefusalReason, RoleId } from './names.ts';
 import type { OriginNote } from './notes.ts';
 
@@ -82,8 +83,8 @@ export interface Asking {
     readonly plan: (left: number) => string;
     readonly planned: string;
     readonly putFigure: string;
-    readonly act: (at: string) => string;
-    readonly moved: (at: string) => string;
+    readonly act: (at: string, canMove: boolean) => string;
+    readonly moved: (at: string, canMove: boolean) => string;
     readonly actHere: (at: string) => string;
     readonly placeCorn: string;
     readonly endTurn: (canMove: boolean) => string;
@@ -346,10 +347,64 @@ export interface About {
   readonly series: Readonly<Record<'tiles' | 'coins' | 'stored' | 'road', string>>;
 }
 
+/** The dry run of a plan. What stands on the desk is short and begins small; what explains it is sentences. */
+export interface DryRunPhrases {
+  readonly title: string;
+  readonly tooFar: string;
+  readonly lacks: string;
+  readonly idle: string;
+  readonly nothingLaid: string;
+  readonly nothingWhole: string;
+  readonly all: (count: number) => string;
+  readonly some: (reached: number, all: number) => string;
+  readonly someMissing: (reached: number, all: number, missing: number) => string;
+  readonly someAtLeast: (reached: number, all: number) => string;
+  readonly about: string;
+  readonly aboutRisks: string;
+  readonly route: (places: string) => string;
+  readonly missing: (food: string) => string;
+  readonly unsure: string;
+  readonly spare: (count: number) => string;
+  readonly offer: (at: string, what: string) => string;
+  readonly anOrder: string;
+  readonly aCart: string;
+  readonly extension: (name: string, coins: string) => string;
+  readonly stop: (number: number, all: number) => string;
+  readonly gives: (what: string) => string;
+  readonly unreached: string;
+  readonly unreachedMaybe: string;
+  readonly lying: (tiles: string) => string;
+  readonly needs: (ways: string) => string;
+  readonly wildIdle: string;
+  readonly gains: {
+    readonly nothing: string;
+    readonly among: (tiles: string, goods: string) => string;
+    readonly boat: string;
+    readonly house: string;
+    readonly noCard: string;
+    readonly planning: string;
+    readonly stored: (tiles: string) => string;
+    readonly rows: (points: string) => string;
+    readonly delivered: (tiles: string) => string;
+    readonly order: (points: string) => string;
+    readonly mission: (mission: string) => string;
+    readonly cart: (coins: string) => string;
+  };
+  readonly risks: {
+    readonly supply: (tiles: string) => string;
+    readonly boats: (cards: string) => string;
+    readonly houses: (cards: string) => string;
+    readonly carts: (carts: string) => string;
+    readonly first: (mission: string) => string;
+  };
+}
+
 export interface Phrases extends Terms, Asking {
   readonly language: Language;
   readonly conditions: Conditions;
   readonly log: Log;
   readonly about: About;
   readonly notes: Readonly<Record<OriginNote, string>>;
+  readonly dryRun: DryRunPhrases;
+  readonly lessons: LessonPhrases;
 }

@@ -23,8 +23,8 @@ export const asking: Asking = {
       }),
     planned: 'Dein Plan liegt. Sage, wenn du fertig bist.',
     putFigure: 'Stelle deine Figur an den Ort deiner ersten Aktion oder passe.',
-    act: (at) => `Du bist ${at}: Führe eine Aktion aus, bewege dich vorher oder passe.`,
-    moved: (at) => `Du bist ${at}: Führe eine Aktion aus oder ziehe weiter.`,
+    act: (at, canMove) => `Du bist ${at}: Führe eine Aktion aus${canMove ? ', bewege dich vorher' : ''} oder passe.`,
+    moved: (at, canMove) => `Du bist ${at}: Führe eine Aktion aus${canMove ? ' oder ziehe weiter' : ''}.`,
     actHere: (at) => `Führe ${at} eine Aktion aus.`,
     placeCorn: 'Wähle, wohin dein Mais kommt.',
     endTurn: (canMove) =>

@@ -23,8 +23,8 @@ export const asking: Asking = {
       }),
     planned: 'Your plan is laid. Say when you are done.',
     putFigure: 'Put your figure on the location of your first action, or pass.',
-    act: (at) => `You are ${at}: do one action, move first, or pass.`,
-    moved: (at) => `You are ${at}: do one action, or move on.`,
+    act: (at, canMove) => `You are ${at}: do one action${canMove ? ', move first,' : ''} or pass.`,
+    moved: (at, canMove) => `You are ${at}: do one action${canMove ? ', or move on' : ''}.`,
     actHere: (at) => `Do an action ${at}.`,
     placeCorn: 'Choose where your corn goes.',
     endTurn: (canMove) =>

@@ -23,8 +23,8 @@ export const asking: Asking = {
       }),
     planned: 'Votre plan est prêt. Annoncez que vous avez terminé.',
     putFigure: 'Placez votre figurine sur le lieu de votre première action, ou passez.',
-    act: (at) => `Vous êtes ${at} : réalisez une action, déplacez-vous d’abord, ou passez.`,
-    moved: (at) => `Vous êtes ${at} : réalisez une action, ou continuez.`,
+    act: (at, canMove) => `Vous êtes ${at} : réalisez une action${canMove ? ', déplacez-vous d’abord,' : ''} ou passez.`,
+    moved: (at, canMove) => `Vous êtes ${at} : réalisez une action${canMove ? ', ou continuez' : ''}.`,
     actHere: (at) => `Réalisez une action ${at}.`,
     placeCorn: 'Choisissez où va votre maïs.',
     endTurn: (canMove) =>

@@ -20,10 +20,12 @@ export const log: Log = {
     missions === ''
       ? `${who} reçoit ${plural('fr', count, { one: '# mission', other: '# missions' })} en main.`
       : `${who} reçoit ces missions en main : ${missions}.`,
-  missionsReceived: (who, count, missions) =>
-    missions === ''
-      ? `${who} reçoit ${plural('fr', count, { one: '# mission', other: '# missions' })} des voisins.`
-      : `${who} reçoit ${plural('fr', count, { one: 'cette mission', other: 'ces missions' })} des voisins : ${missions}.`,
+  missionsReceived: (who, count, missions) => {
+    const giver = plural('fr', count, { one: 'de l’adversaire', other: 'des voisins' });
+    return missions === ''
+      ? `${who} reçoit ${plural('fr', count, { one: '# mission', other: '# missions' })} ${giver}.`
+      : `${who} reçoit ${plural('fr', count, { one: 'cette mission', other: 'ces missions' })} ${giver} : ${missions}.`;
+  },
   missionKept: (who, mission) => `${who} garde la mission : ${mission}.`,
   missionPassed: (who, mission) => `${who} transmet la mission : ${mission}.`,
   missionDropped: (who, mission) => `${who} écarte la mission : ${mission}.`,

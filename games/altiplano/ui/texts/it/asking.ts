@@ -23,8 +23,8 @@ export const asking: Asking = {
       }),
     planned: 'Il tuo piano è pronto. Di’ quando hai finito.',
     putFigure: 'Metti la tua pedina sul luogo della prima azione, oppure passa.',
-    act: (at) => `Sei ${at}: compi un’azione, muoviti prima, oppure passa.`,
-    moved: (at) => `Sei ${at}: compi un’azione o prosegui.`,
+    act: (at, canMove) => `Sei ${at}: compi un’azione${canMove ? ', muoviti prima' : ''} oppure passa.`,
+    moved: (at, canMove) => `Sei ${at}: compi un’azione${canMove ? ' o prosegui' : ''}.`,
     actHere: (at) => `Compi un’azione ${at}.`,
     placeCorn: 'Scegli dove va il tuo mais.',
     endTurn: (canMove) =>

@@ -20,10 +20,12 @@ export const log: Log = {
     missions === ''
       ? `${who} riceve in mano ${plural('it', count, { one: '# missione', other: '# missioni' })}.`
       : `${who} riceve in mano queste missioni: ${missions}.`,
-  missionsReceived: (who, count, missions) =>
-    missions === ''
-      ? `${who} riceve dai vicini ${plural('it', count, { one: '# missione', other: '# missioni' })}.`
-      : `${who} riceve dai vicini ${plural('it', count, { one: 'questa missione', other: 'queste missioni' })}: ${missions}.`,
+  missionsReceived: (who, count, missions) => {
+    const giver = plural('it', count, { one: 'dall’avversario', other: 'dai vicini' });
+    return missions === ''
+      ? `${who} riceve ${giver} ${plural('it', count, { one: '# missione', other: '# missioni' })}.`
+      : `${who} riceve ${giver} ${plural('it', count, { one: 'questa missione', other: 'queste missioni' })}: ${missions}.`;
+  },
   missionKept: (who, mission) => `${who} tiene la missione: ${mission}.`,
   missionPassed: (who, mission) => `${who} passa la missione: ${mission}.`,
   missionDropped: (who, mission) => `${who} scarta la missione: ${mission}.`,
