@@ -54,7 +54,7 @@ export const sizeOf = (store: readonly number[], seat: Seat): number =>
 export const goodsOf = (store: readonly number[], seat: Seat): number[] =>
   store.slice(goodsCount * seat, goodsCount * seat + goodsCount);
 
-export const merchantsAt = (print: Print, state: State, seat: Seat, place: PlaceIndex): number =>
+export const merchantsAt = (print: Print, state: Pick<State, 'merchants'>, seat: Seat, place: PlaceIndex): number =>
   state.merchants[print.placeCount * seat + place]!;
 
 /** How many houses a seat has at a place. */

@@ -1,5 +1,5 @@
 // The door of Valparaíso's rules.
-export { canBuildOrHire } from './actions/building.ts';
+export { canBuildOn, canBuildOrHire } from './actions/building.ts';
 export { canCarryOut } from './actions/interpreter.ts';
 export { type Route, routesFrom } from './actions/routes.ts';
 export { compensationSectors, isCompensationDue } from './actions/sea.ts';

@@ -5,6 +5,7 @@ import { Traveller } from './art/pictures.tsx';
 import { Board } from './board/board.tsx';
 import { boardSize } from './board/layout.ts';
 import { Desk } from './desk/desk.tsx';
+import { guide } from './guide.ts';
 import { candidates, groupOf, isAside, isClosing, targetsOf } from './moves.ts';
 import { Area, Panel } from './panel.tsx';
 import { course, pieces } from './pieces.ts';
@@ -29,6 +30,7 @@ export const ui: GameUi<ValparaisoTypes, ValparaisoTexts> = {
   targetsOf,
   groupOf,
   candidates,
+  guide,
   isClosing,
   isAside,
   pieces,

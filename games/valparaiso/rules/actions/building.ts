@@ -19,7 +19,7 @@ type BuildAction = Extract<ActionPrint, { type: 'build' }>;
 type BuildFrame = Extract<Frame, { type: 'build' }>;
 
 /** VP-5.7, VP-5.25: a free space where the player has a merchant; in the city only the first free one. */
-export function canBuildOn(print: Print, state: State, seat: Seat, space: SpaceIndex): boolean {
+export function canBuildOn(print: Print, state: Pick<State, 'houses' | 'merchants'>, seat: Seat, space: SpaceIndex): boolean {
   const { place, kind, victoryPoints } = print.spaces[space]!;
   if (state.houses[space] !== none || merchantsAt(print, state, seat, place) === 0) return false;
   const spaces = print.spacesAt[place]!;

@@ -20,8 +20,11 @@ export function hasCustomsHouses(print: Print, state: State): boolean {
   return false;
 }
 
+/** What routes depend on. */
+type Built = Pick<State, 'houses'>;
+
 /** All ways of a merchant from a place with at most `mostSteps` counted steps; a route never comes to a place twice. */
-export function routesFrom(print: Print, state: State, seat: Seat, from: PlaceIndex, mostSteps: number): Route[] {
+export function routesFrom(print: Print, state: Built, seat: Seat, from: PlaceIndex, mostSteps: number): Route[] {
   const routes: Route[] = [];
   walk(print, state, seat, mostSteps, routes, undefined, from, 1 << from, 0, noTolls);
   return routes;
@@ -54,7 +57,7 @@ interface Follower {
 
 function walk(
   print: Print,
-  state: State,
+  state: Built,
   seat: Seat,
   mostSteps: number,
   routes: Route[],

@@ -1,6 +1,7 @@
 // The plan and the cards in hand: laid by tap, drag or keys while planning; chosen from afterwards.
 import type { Seat } from '@kontor/engine';
 import { DeskTarget, PlanDesk, PlanItem, PlanSlot } from '@kontor/table/kit';
+import type { ComponentChildren } from 'preact';
 import { type CardIndex, none, type Print, type View } from '../../rules/index.ts';
 import { Coin } from '../art/pictures.tsx';
 import { usePrint, useValparaiso } from '../board/use-print.ts';
@@ -8,16 +9,26 @@ import type { ValparaisoTexts } from '../texts/index.ts';
 import { cardsOf } from '../texts/reading.ts';
 import { type Arrangement, arrange, arrangementOf, movesTo, openSlots } from './arrange.ts';
 import { CardFace } from './card-face.tsx';
+import { DryFoot, DryRunLines, DrySign, useDryRun } from './dry-run.tsx';
 
 const emptyPlan: readonly CardIndex[] = [];
 
-function SlotHead({ slot, print }: { readonly slot: number; readonly print: Print }) {
+function SlotHead({
+  slot,
+  print,
+  children,
+}: {
+  readonly slot: number;
+  readonly print: Print;
+  readonly children?: ComponentChildren;
+}) {
   const { labels } = useValparaiso().texts.value;
   const { slots, repository } = print.components;
   const price = slot === 0 ? repository.mayorFee : slots[slot - 1]!.surcharge;
   return (
     <span class="v-slot-head">
       <span>{slot === 0 ? labels.mayor : slot}</span>
+      {children}
       {price > 0 && (
         <svg class="v-slot-price" viewBox="-11 -11 22 22" width="18" height="18" aria-hidden="true">
           <Coin count={price} />
@@ -43,6 +54,7 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
   const open = openSlots(print, view, seat);
   const colour = view.colours[seat] ?? 0;
   const isDone = (view.finished & (1 << seat)) !== 0;
+  const dry = useDryRun(view, seat);
   const hand = cardsOf(print, view, seat).filter((card) => !plan.includes(card));
   const cardOf = (item: string): CardIndex => Number(item.slice('card:'.length));
   const slotOf = (slot: string): number | 'hand' => (slot === 'hand' ? slot : Number(slot.slice('slot:'.length)));
@@ -87,12 +99,15 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
             label={texts.slotTitle(slot)}
             class={`v-slot ${slot === 0 ? 'is-mayor' : ''} ${slot > open ? 'is-closed' : ''}`}
           >
-            <SlotHead slot={slot} print={print} />
+            <SlotHead slot={slot} print={print}>
+              {dry && <DrySign slot={slot} {...dry} />}
+            </SlotHead>
             {card !== none && (
               <PlanItem key={card} id={`card:${card}`} label={texts.card(card)}>
                 <CardFace card={card} colour={colour} />
               </PlanItem>
             )}
+            {card !== none && dry && <DryFoot slot={slot} {...dry} />}
             {card === none && slot > open && (
               <span class="v-slot-hint">
                 {texts.labels.needsHouses(texts.houses(print.components.slots[slot - 1]?.housesNeeded ?? 0))}
@@ -101,24 +116,27 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
           </PlanSlot>
         ))}
       </div>
-      {isDone ? (
-        <div class="v-done">
-          <p>{doneText(view, seat, texts.labels)}</p>
-          {view.firstFinisher !== seat && (
-            <button type="button" class="secondary" onClick={() => void table.undo()}>
-              {texts.labels.changePlan}
-            </button>
-          )}
-        </div>
-      ) : (
-        <PlanSlot id="hand" label={texts.labels.toHand} class="v-hand">
-          {hand.map((card) => (
-            <PlanItem key={card} id={`card:${card}`} label={texts.card(card)} onTap={tap(card)}>
-              <CardFace card={card} colour={colour} />
-            </PlanItem>
-          ))}
-        </PlanSlot>
-      )}
+      <div class="v-side">
+        {isDone ? (
+          <div class="v-done">
+            <p>{doneText(view, seat, texts.labels)}</p>
+            {view.firstFinisher !== seat && (
+              <button type="button" class="secondary" onClick={() => void table.undo()}>
+                {texts.labels.changePlan}
+              </button>
+            )}
+          </div>
+        ) : (
+          <PlanSlot id="hand" label={texts.labels.toHand} class="v-hand">
+            {hand.map((card) => (
+              <PlanItem key={card} id={`card:${card}`} label={texts.card(card)} onTap={tap(card)}>
+                <CardFace card={card} colour={colour} />
+              </PlanItem>
+            ))}
+          </PlanSlot>
+        )}
+        {dry && <DryRunLines {...dry} />}
+      </div>
     </PlanDesk>
   );
 }

@@ -1,10 +1,10 @@
 // What somebody learns who asks about a card, a tile, a place or a thing on the desk.
 import type { Origin } from '@kontor/engine';
 import type { Explanation, Names } from '@kontor/table';
-import { none, type View } from '../../rules/index.ts';
+import { none, type Print, type View } from '../../rules/index.ts';
 import { cardExplanation } from './explain-cards.ts';
 import type { Phrases } from './phrases.ts';
-import { feesAt, merchantsOf, pointsOfSeat, positionOf, seatCountOf } from './reading.ts';
+import { feesAt, merchantsOf, pointsOfSeat, positionOf, seatCountOf, waysFrom } from './reading.ts';
 
 type Explain = (
   phrases: Phrases,
@@ -17,6 +17,28 @@ type Explain = (
 
 const ours = (note: string): Origin => ({ provenance: 'reconstructed', note });
 const printed: Origin = { provenance: 'printed' };
+
+/** How many of a market's tiles are told: the one that is traded with, and those that come next. */
+const toldTiles = 3;
+
+function tileLine(phrases: Phrases, print: Print, view: View, market: number): string {
+  const { start } = print.columns[market]!;
+  const [now = '', ...next] = view.tiles.slice(start, start + toldTiles).map(phrases.tile);
+  return phrases.words.about.village.tiles(now, next.join('; '));
+}
+
+/** What the cheapest way of the viewer's merchants costs to a place where none of them stands. */
+function wayLine(phrases: Phrases, print: Print, view: View, viewer: number, place: number): string[] {
+  const { village } = phrases.words.about;
+  const prices = print.board.places.flatMap((_, from) =>
+    viewer >= 0 && merchantsOf(print, view, viewer, from) > 0
+      ? waysFrom(print, view, viewer, from).flatMap(({ to, pesos }) => (to === place ? [pesos] : []))
+      : [],
+  );
+  if (prices.length === 0 || merchantsOf(print, view, viewer, place) > 0) return [];
+  const least = Math.min(...prices);
+  return [least === 0 ? village.wayFree : village.way(phrases.pesos(least))];
+}
 
 const placeExplanation: Explain = (phrases, index, view, viewer, names) => {
   const { about, terms } = phrases.words;
@@ -36,6 +58,8 @@ const placeExplanation: Explain = (phrases, index, view, viewer, names) => {
       place.kind === 'village' ? about.village.village(toll) : about.village[place.kind],
       ...(place.river ? [about.village.river] : []),
       standing.length > 0 ? about.village.standing(phrases.list(standing)) : about.village.nobody,
+      ...(place.kind === 'market' ? [tileLine(phrases, print, view, print.marketOf[index]!)] : []),
+      ...wayLine(phrases, print, view, viewer, index),
     ],
     ...(fees > 0 && { worth: about.village.fee(phrases.pesos(fees)) }),
     rule: place.kind === 'market' ? 'VP-5.10' : place.kind === 'city' ? 'VP-5.9' : 'VP-5.5',
@@ -164,6 +188,27 @@ const goodExplanation =
     };
   };
 
+/** Where merchants of a place can go with the action card, by price. */
+const merchantExplanation: Explain = (phrases, index, view, viewer) => {
+  const { about } = phrases.words;
+  const print = phrases.printOf(seatCountOf(view));
+  const ways = viewer < 0 ? [] : waysFrom(print, view, viewer, index);
+  const prices = [...new Set(ways.map(({ pesos }) => pesos))].sort((one, other) => one - other);
+  const reach = prices.map((price) => {
+    const places = ways.flatMap(({ to, pesos, customs }) => {
+      const name = phrases.place(print, to);
+      if (pesos !== price) return [];
+      return customs > 0 ? [about.reach.withCustoms(name, phrases.pesos(customs))] : [name];
+    });
+    return price === 0 ? about.reach.free(phrases.list(places)) : about.reach.price(phrases.pesos(price), phrases.list(places));
+  });
+  return {
+    title: about.ownMerchants(phrases.place(print, index)),
+    lines: [about.ownMerchantsLine, ...reach],
+    rule: 'VP-5.4',
+  };
+};
+
 const kinds: Readonly<Record<string, Explain>> = {
   place: placeExplanation,
   space: spaceExplanation,
@@ -174,11 +219,7 @@ const kinds: Readonly<Record<string, Explain>> = {
   slot: slotExplanation,
   warehouse: goodExplanation('warehouse'),
   hold: goodExplanation('hold'),
-  merchant: (phrases, index, view) => ({
-    title: phrases.words.about.ownMerchants(phrases.place(phrases.printOf(seatCountOf(view)), index)),
-    lines: [phrases.words.about.ownMerchantsLine],
-    rule: 'VP-5.4',
-  }),
+  merchant: merchantExplanation,
   goods: (phrases, _index, _view, _viewer, _names, rest) => ({
     title: phrases.words.about.startGoods.title(phrases.goods(rest.split('-').map(Number))),
     lines: [phrases.words.about.startGoods.line],

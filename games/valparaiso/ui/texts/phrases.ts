@@ -12,6 +12,8 @@ import {
 } from '../../rules/index.ts';
 import type { About } from './en/about.ts';
 import type { Asking } from './en/asking.ts';
+import type { DryRunWords } from './en/dry-run.ts';
+import type { Lessons } from './en/lessons.ts';
 import type { Log } from './en/log.ts';
 import type { Terms } from './en/terms.ts';
 import { placeNames } from './place-names.ts';
@@ -24,6 +26,8 @@ export interface Words {
   readonly asking: Asking;
   readonly log: Log;
   readonly about: About;
+  readonly dryRun: DryRunWords;
+  readonly lessons: Lessons;
 }
 
 const goodIds = ['silver', 'copper', 'wheat'] as const;
@@ -133,6 +137,7 @@ export function phrasesIn(words: Words, components: Components) {
     cards: (count: number): string => plural(language, count, terms.cards),
     houses: (count: number): string => plural(language, count, terms.houses),
     merchants: (count: number): string => plural(language, count, terms.merchants),
+    countGoods: (count: number): string => plural(language, count, terms.anyGoods),
     goodAmount,
     goods: (counts: GoodsCount): string => orNothing(goodParts(counts)),
     sum,

@@ -1,4 +1,5 @@
 // What a view says about one seat or one place, for words and drawings alike.
+import { seat as toSeat } from '@kontor/engine';
 import {
   actionCardCount,
   type CardIndex,
@@ -6,6 +7,7 @@ import {
   goodsCount,
   none,
   type Print,
+  routesFrom,
   sources,
   type View,
 } from '../../rules/index.ts';
@@ -70,4 +72,24 @@ export function tradesLeft(print: Print, view: View, seat: number): number {
   const tile = view.tiles[print.columns[view.frame.village]!.start]!;
   const most = merchantsOf(print, view, seat, place) + housesOf(print, view, seat, place);
   return Math.min(print.tiles[tile]?.limit ?? most, most) - view.frame.trades;
+}
+
+export interface Way {
+  readonly to: number;
+  /** The whole price, customs included. */
+  readonly pesos: number;
+  readonly customs: number;
+}
+
+/** VP-5.4 to VP-5.6: what the action card lets a merchant of a seat reach from a place, each place at its lowest price. */
+export function waysFrom(print: Print, view: View, seat: number, from: number): Way[] {
+  const walk = print.cards.find(({ main }) => main.type === 'moveMerchants')?.main;
+  if (walk?.type !== 'moveMerchants') return [];
+  const ways = new Map<number, Way>();
+  for (const { to, steps, tolls } of routesFrom(print, view, toSeat(seat), from, walk.stepPrices.length - 1)) {
+    const customs = print.components.tariffs.toll * tolls.length;
+    const pesos = walk.stepPrices[steps]! + customs;
+    if (pesos < (ways.get(to)?.pesos ?? Number.POSITIVE_INFINITY)) ways.set(to, { to, pesos, customs });
+  }
+  return [...ways.values()].sort((one, other) => one.to - other.to);
 }

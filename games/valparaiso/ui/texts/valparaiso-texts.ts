@@ -1,11 +1,14 @@
 // What Valparaíso says in one language, put together from its words: the logic is here once, the words are in `en`, `de`, `fr`, `it`.
-import type { PageTexts, Wording } from '@kontor/table';
+import type { Refusal } from '@kontor/engine';
+import type { Names, PageTexts, Wording } from '@kontor/table';
 import type { Source, ValparaisoTypes, View } from '../../rules/index.ts';
+import { type DryRun, type DryRunTexts, dryRunIn } from './dry-run.ts';
 import type { About } from './en/about.ts';
 import type { Facts } from './en/log.ts';
 import type { Terms } from './en/terms.ts';
 import { eventIn } from './events.ts';
 import { explainIn } from './explain.ts';
+import { lessonIn } from './lessons.ts';
 import { moveIn, promptIn } from './moves.ts';
 import { overviewIn } from './overview.ts';
 import { type Phrases, phrasesIn, type Words } from './phrases.ts';
@@ -23,6 +26,9 @@ export interface ValparaisoTexts extends PageTexts<ValparaisoTypes> {
   halves(card: number, colour: number): { readonly main: string; readonly alternative: string | undefined };
   place(view: View, place: number): string;
   slotTitle(slot: number): string;
+  readonly dryRunTitle: string;
+  /** What a dry run found out, in sentences. */
+  dryRun(run: DryRun, view: View, names: Names): DryRunTexts;
 }
 
 /** A group of choices carries what its heading speaks of: 'slot:2'. */
@@ -47,23 +53,24 @@ function compose(phrases: Phrases): ValparaisoTexts {
   const refusals: Readonly<Record<string, string | ((facts: Facts) => string)>> = log.refusals;
   const options: Readonly<Record<string, { readonly label: string; readonly hint: string }>> = terms.options;
   const series: Readonly<Record<string, string>> = terms.series;
+  const refusal = ({ reason, facts = {} }: Refusal): string => {
+    const phrase = refusals[reason] ?? log.notPossible;
+    if (typeof phrase === 'string') return phrase;
+    const fact = (name: string): number => Number(facts[name] ?? 0);
+    return phrase({
+      pesos: phrases.pesos(fact('pesos')),
+      money: phrases.pesos(fact('money')),
+      houses: phrases.houses(fact('houses')),
+      slot: fact('slot'),
+      goods: fact('goods'),
+      room: fact('room'),
+    });
+  };
   return {
     prompt: (prompt, view, seat) => promptIn(phrases, prompt, view, seat),
     move: (move, view, seat) => moveIn(phrases, move, view, seat),
     event: (event, names) => eventIn(phrases, event, names),
-    refusal({ reason, facts = {} }) {
-      const phrase = refusals[reason] ?? log.notPossible;
-      if (typeof phrase === 'string') return phrase;
-      const fact = (name: string): number => Number(facts[name] ?? 0);
-      return phrase({
-        pesos: phrases.pesos(fact('pesos')),
-        money: phrases.pesos(fact('money')),
-        houses: phrases.houses(fact('houses')),
-        slot: fact('slot'),
-        goods: fact('goods'),
-        room: fact('room'),
-      });
-    },
+    refusal,
     source: (source) => terms.sources[source as Source] ?? source,
     option: (name) => options[name] ?? { label: name, hint: '' },
     overview: (view, viewer, names) => overviewIn(phrases, view, seatOf(viewer), names),
@@ -72,6 +79,7 @@ function compose(phrases: Phrases): ValparaisoTexts {
     group: (group) => groupIn(words, group),
     tieBreak: terms.tieBreak,
     series: (name) => series[name] ?? name,
+    lesson: (id, view, seat) => lessonIn(phrases, id, view, seat),
     labels: about.labels,
     terms,
     pesos: phrases.pesos,
@@ -87,6 +95,8 @@ function compose(phrases: Phrases): ValparaisoTexts {
     },
     place: (view, place) => phrases.place(phrases.printOf(view.money.length), place),
     slotTitle: (slot) => about.slots.title(slot),
+    dryRunTitle: words.dryRun.title,
+    dryRun: (run, view, names) => dryRunIn(phrases, refusal, run, view, names),
   };
 }
 

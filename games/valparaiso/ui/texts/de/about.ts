@@ -40,6 +40,9 @@ export const about: About = {
     standing: (list) => `Händler hier: ${list}.`,
     nobody: 'Hier ist kein Händler.',
     fee: (pesos) => `Um hier zu handeln, würdest du den anderen ${pesos} zahlen.`,
+    tiles: (now, next) => `Unterstes Marktplättchen: ${now}. Danach kommen: ${next}.`,
+    way: (pesos) => `Einer deiner Händler könnte für ${pesos} hierher kommen, Zoll eingerechnet.`,
+    wayFree: 'Einer deiner Händler könnte kostenlos hierher kommen.',
     seatCount: (name, count) => `${name} ${count}`,
   },
   space: {
@@ -112,6 +115,11 @@ export const about: About = {
   merchants: { title: 'Händler auf der Ablage', lines: ['Sie kommen nach Valparaíso, wenn sie eingestellt werden.'] },
   ownMerchants: (place) => `Deine Händler in ${place}`,
   ownMerchantsLine: 'Mit der Aktion „Händler bewegen“ wählst du, wohin jeder von ihnen geht.',
+  reach: {
+    free: (places) => `Kostenlos: ${places}.`,
+    price: (pesos, places) => `Für ${pesos}: ${places}.`,
+    withCustoms: (place, pesos) => `${place} (davon ${pesos} Zoll)`,
+  },
   startGoods: { title: (goods) => goods, line: 'Die Waren für den Anfang. Keine Kombination darf zweimal genommen werden.' },
   plan: { title: (name) => `Plan: ${name}`, hidden: 'Geheim, bis alle fertig sind.', finished: 'Fertig.' },
   origins: {

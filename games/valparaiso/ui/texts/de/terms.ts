@@ -13,6 +13,7 @@ export const terms: Terms = {
   cards: forms('# Karte', '# Karten'),
   merchants: forms('# Händler', '# Händler'),
   houses: forms('# Haus', '# Häuser'),
+  anyGoods: forms('# Ware', '# Waren'),
   goodsOfChoice: {
     any: forms('# Ware nach Wahl', '# Waren nach Wahl'),
     different: forms('# Ware nach Wahl', '# unterschiedliche Waren nach Wahl'),

@@ -38,6 +38,9 @@ export const about = {
     standing: (list: string) => `Merchants here: ${list}.`,
     nobody: 'No merchant is here.',
     fee: (pesos: string) => `To trade here you would pay the others ${pesos}.`,
+    tiles: (now: string, next: string) => `Bottommost market tile: ${now}. Then come: ${next}.`,
+    way: (pesos: string) => `One of your merchants could come here for ${pesos}, customs included.`,
+    wayFree: 'One of your merchants could come here for free.',
     seatCount: (name: string, count: number) => `${name} ${count}`,
   },
   space: {
@@ -113,6 +116,11 @@ export const about = {
   merchants: { title: 'Merchants on the repository board', lines: ['They come to Valparaíso when they are hired.'] },
   ownMerchants: (place: string) => `Your merchants in ${place}`,
   ownMerchantsLine: 'With the action “Move a merchant” you choose where each of them goes.',
+  reach: {
+    free: (places: string) => `For free: ${places}.`,
+    price: (pesos: string, places: string) => `For ${pesos}: ${places}.`,
+    withCustoms: (place: string, pesos: string) => `${place} (${pesos} of it customs)`,
+  },
   startGoods: { title: (goods: string) => goods, line: 'The goods to begin with. No combination may be taken twice.' },
   plan: { title: (name: string) => `Plan: ${name}`, hidden: 'Secret until all have finished.', finished: 'Finished.' },
   origins: {

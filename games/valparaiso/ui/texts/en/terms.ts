@@ -12,6 +12,7 @@ export const terms = {
   cards: forms('# card', '# cards'),
   merchants: forms('# merchant', '# merchants'),
   houses: forms('# house', '# houses'),
+  anyGoods: forms('# good', '# goods'),
   goodsOfChoice: {
     any: forms('# good of your choice', '# goods of your choice'),
     different: forms('# good of your choice', '# different goods of your choice'),

@@ -41,6 +41,9 @@ export const about: About = {
     standing: (list) => `Marchands ici : ${list}.`,
     nobody: 'Aucun marchand n’est ici.',
     fee: (pesos) => `Pour commercer ici, vous paieriez ${pesos} aux autres.`,
+    tiles: (now, next) => `Tuile Marché la plus basse : ${now}. Viennent ensuite : ${next}.`,
+    way: (pesos) => `Un de vos marchands pourrait venir ici pour ${pesos}, douane comprise.`,
+    wayFree: 'Un de vos marchands pourrait venir ici gratuitement.',
     seatCount: (name, count) => `${name} ${count}`,
   },
   space: {
@@ -116,6 +119,11 @@ export const about: About = {
   merchants: { title: 'Marchands sur le plateau individuel', lines: ['Ils arrivent à Valparaíso quand on les engage.'] },
   ownMerchants: (place) => `Vos marchands à ${place}`,
   ownMerchantsLine: 'Avec l’action « Déplacer les marchands », vous choisissez où va chacun d’eux.',
+  reach: {
+    free: (places) => `Gratuitement : ${places}.`,
+    price: (pesos, places) => `Pour ${pesos} : ${places}.`,
+    withCustoms: (place, pesos) => `${place} (dont ${pesos} de douane)`,
+  },
   startGoods: {
     title: (goods) => goods,
     line: 'Les marchandises du début. Aucune combinaison ne peut être prise deux fois.',

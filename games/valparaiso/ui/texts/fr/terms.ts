@@ -13,6 +13,7 @@ export const terms: Terms = {
   cards: forms('# carte', '# cartes'),
   merchants: forms('# marchand', '# marchands'),
   houses: forms('# maison', '# maisons'),
+  anyGoods: forms('# marchandise', '# marchandises'),
   goodsOfChoice: {
     any: forms('# marchandise au choix', '# marchandises au choix'),
     different: forms('# marchandise au choix', '# marchandises différentes au choix'),

@@ -40,6 +40,9 @@ export const about: About = {
     standing: (list) => `Mercanti qui: ${list}.`,
     nobody: 'Qui non c’è nessun mercante.',
     fee: (pesos) => `Per commerciare qui pagheresti ${pesos} agli altri.`,
+    tiles: (now, next) => `Tessera Mercato più in basso: ${now}. Poi vengono: ${next}.`,
+    way: (pesos) => `Uno dei tuoi mercanti potrebbe venire qui per ${pesos}, dogana compresa.`,
+    wayFree: 'Uno dei tuoi mercanti potrebbe venire qui gratis.',
     seatCount: (name, count) => `${name} ${count}`,
   },
   space: {
@@ -112,6 +115,11 @@ export const about: About = {
   merchants: { title: 'Mercanti sulla plancia', lines: ['Arrivano a Valparaíso quando vengono assunti.'] },
   ownMerchants: (place) => `I tuoi mercanti ${italianTo(place)}`,
   ownMerchantsLine: 'Con l’azione «Muovere un mercante» scegli dove va ognuno di loro.',
+  reach: {
+    free: (places) => `Gratis: ${places}.`,
+    price: (pesos, places) => `Per ${pesos}: ${places}.`,
+    withCustoms: (place, pesos) => `${place} (di cui ${pesos} di dogana)`,
+  },
   startGoods: { title: (goods) => goods, line: 'Le merci iniziali. Nessuna combinazione può essere presa due volte.' },
   plan: { title: (name) => `Piano: ${name}`, hidden: 'Segreto finché tutti non hanno finito.', finished: 'Terminato.' },
   origins: {

@@ -13,6 +13,7 @@ export const terms: Terms = {
   cards: forms('# carta', '# carte'),
   merchants: forms('# mercante', '# mercanti'),
   houses: forms('# casa', '# case'),
+  anyGoods: forms('# merce', '# merci'),
   goodsOfChoice: {
     any: forms('# merce a scelta', '# merci a scelta'),
     different: forms('# merce a scelta', '# merci differenti a scelta'),
