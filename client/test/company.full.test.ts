@@ -109,7 +109,7 @@ test('whoever has no session is not asked for, and without a server the first pa
 test('a seat is left during play, the other waits and is not asked again and again, and it is taken back', async () => {
   const { ana, berta, link } = await begin();
   await berta.locator('.settings-menu > button').click();
-  await berta.locator('.settings-sheet > .secondary').click();
+  await berta.locator('.settings-sheet').getByText(en.leave).click();
   await berta.getByText(en.leaveAsk).waitFor();
   expect(await violations(berta, '.settings-sheet')).toEqual([]);
   await berta.locator('.leave-ask .primary').click();
@@ -129,7 +129,7 @@ test('a seat is left during play, the other waits and is not asked again and aga
   await berta.waitForSelector('.late', { state: 'detached' });
   // Left once more, the game is ended, and what was played of it can be watched.
   await berta.locator('.settings-menu > button').click();
-  await berta.locator('.settings-sheet > .secondary').click();
+  await berta.locator('.settings-sheet').getByText(en.leave).click();
   await berta.locator('.leave-ask .primary').click();
   await ana.locator('.late').getByText(en.lateChoices.end).click();
   await ana.locator('.final-actions').getByText(en.watchAgain).click();
