@@ -6,7 +6,7 @@ import { en as kit } from '../../table/src/words/en.ts';
 import { en } from '../src/words/en.ts';
 import { desktop, openStage, phone, type Stage } from './support/browser.ts';
 import { violations } from './support/inspect.ts';
-import { chooseOnce } from './support/player.ts';
+import { chooseOnce, isOver } from './support/player.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -64,6 +64,15 @@ test('what is taught is marked, and on a phone it comes into sight', async () =>
   expect(await page.locator('.is-taught').getAttribute('data-target')).toBe('rounds');
   await next(page).click();
   await expect.poll(() => page.locator('.surface .is-taught').count()).toBe(3);
+  /** On a phone the camera goes there. */
+  const inSight = await page.locator('.surface').evaluate((surface) => {
+    const frame = surface.getBoundingClientRect();
+    return [...surface.querySelectorAll('.is-taught')].every((target) => {
+      const { left, right, top, bottom } = target.getBoundingClientRect();
+      return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+    });
+  });
+  expect(inSight).toBe(true);
   await next(page).click();
   await expect.poll(() => page.locator('.pane-tabs [aria-current=true]').textContent(), patience).toBe(kit.desk);
   await page.context().close();
@@ -85,7 +94,40 @@ test('the guide can be left, stays away, and is called back; what was read is no
   await page.locator('.settings-menu > .icon-button').click();
   await page.getByText(en.beginGuide).click();
   await expect.poll(() => title(page)).toBe('What it is about');
+  expect(await page.locator('.settings-sheet').count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.guide') !== null)).toBe(true);
   expect(stage.complaints()).toEqual([]);
+  await page.context().close();
+});
+
+test('whoever plays without pressing Next is told what fits, and nothing again; a finished game ends it', async () => {
+  const page = await stage.visit({ isNew: true });
+  await sitDown(page, 'wharf');
+  const seen: string[] = [];
+  for (let count = 0; count < 400 && !(await isOver(page)); count++) {
+    const now = await title(page);
+    if (now !== '' && now !== seen.at(-1)) seen.push(now);
+    await chooseOnce(page, count);
+  }
+  expect(new Set(seen).size).toBe(seen.length);
+  expect(seen).toContain('Your second order');
+  expect(seen.at(-1)).toBe('That was a round');
+  await page.locator('.final-actions .primary').click();
+  await page.waitForSelector('.action-bar');
+  expect(await page.locator('.guide').count()).toBe(0);
+  await page.context().close();
+});
+
+test('a guide that was begun alone does not appear where two share a device', async () => {
+  const page = await stage.visit({ isNew: true });
+  await sitDown(page, 'wharf');
+  await next(page).click();
+  await page.goto(`${stage.address()}/play/wharf`);
+  await page.locator('.seat-field select').nth(1).selectOption('person');
+  await page.locator('.setup-actions .primary').click();
+  await page.locator('.curtain button').click();
+  await page.waitForSelector('.choices');
+  expect(await page.locator('.guide').count()).toBe(0);
   await page.context().close();
 });
 

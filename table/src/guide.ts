@@ -10,6 +10,8 @@ export interface Guide {
   readonly step: ReadonlySignal<GuideStep | undefined>;
   /** It was read. After the last step the guide is over. */
   next(): void;
+  /** The same for a step that was shown a moment ago. */
+  tell(step: GuideStep): void;
   leave(): void;
 }
 
@@ -25,12 +27,15 @@ export function createGuide({ told = signal(undefined), steps }: GuideParts): Gu
     const known = told.value;
     return known && steps().find(({ id }) => !known.has(id));
   });
+  const tell = ({ id, isLast }: GuideStep): void => {
+    if (told.value) told.value = isLast ? undefined : new Set([...told.value, id]);
+  };
   return {
     step,
     next() {
-      const { value } = step;
-      if (value) told.value = value.isLast ? undefined : new Set([...told.value!, value.id]);
+      if (step.value) tell(step.value);
     },
+    tell,
     leave() {
       told.value = undefined;
     },

@@ -195,8 +195,12 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     for (const move of moves) labels.set(moveKey(move), texts.value.move(move, view, seat.value, names.value));
     clear();
     isBusy.value = true;
+    const shown = guide.step.peek();
     try {
-      return say(await session.submit(moves, takeBack));
+      const isTaken = say(await session.submit(moves, takeBack));
+      // Whoever acts has read enough: what was shown is not shown again.
+      if (isTaken && shown) guide.tell(shown);
+      return isTaken;
     } finally {
       isBusy.value = false;
     }

@@ -4,9 +4,10 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { DeadEnd } from '../parts/dead-end.tsx';
 import { TableHost } from '../parts/table-host.tsx';
 import { workerBotHost } from '../play/bot-host.ts';
+import type { Guidance } from '../play/guided.ts';
 import { loadGame } from '../play/load-game.ts';
 import { type LocalSession, openLocalTable } from '../play/local-session.ts';
-import { type LocalSeat, readSave, tidySaves } from '../play/saves.ts';
+import { type LocalSave, type LocalSeat, readSave, tidySaves } from '../play/saves.ts';
 import { startLocal } from '../play/start.ts';
 import { go } from '../router.ts';
 import { href } from '../routes.ts';
@@ -60,6 +61,12 @@ function Afterwards({
   );
 }
 
+/** Whoever plays alone against bots is guided. */
+function guidanceAt({ seats, record }: LocalSave): Guidance | undefined {
+  if (seats.filter(({ bot }) => bot === undefined).length !== 1) return undefined;
+  return record.moves.length === 0 ? 'begin' : 'go-on';
+}
+
 export function LocalTable({ id }: { readonly id: string }) {
   const words = useWords();
   const save = useMemo(() => readSave(id), [id]);
@@ -92,7 +99,7 @@ export function LocalTable({ id }: { readonly id: string }) {
       key={id}
       session={session.value}
       game={save?.game ?? ''}
-      isGuided={save !== undefined && save.record.moves.length === 0 && save.seats.filter(({ bot }) => !bot).length === 1}
+      guidance={save && guidanceAt(save)}
       isReturning={save !== undefined && save.record.moves.length > 0 && !save.isOver}
       onPick={isOver ? (move) => go({ page: 'replay', source: 'local', id, move }) : undefined}
       afterwards={save && <Afterwards id={id} game={save.game} seats={save.seats} options={save.record.options} />}

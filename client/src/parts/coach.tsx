@@ -19,13 +19,14 @@ export function Coach({ session }: { readonly session: ReplaySession }) {
   /** The moment that was asked about, and the answer once it is there. */
   const asked = useSignal<{ readonly about: Coming; readonly said?: string } | undefined>(undefined);
   const coming = session.coming.value;
+  const who = ({ seat }: Coming): string => table.names.value[seat] ?? '';
   const ask = async (about: Coming) => {
     asked.value = { about };
     const { seat, view, move: played } = about;
     const named = (move: Coming['move']) => table.texts.value.move(move, view, seat, table.names.value);
     const said = await bots.think({ game: session.game.box.id, bot: coach, view, seat, seed: newId() }).then(
       ({ move }) =>
-        `${table.words.value.hintIs(named(move))}. ${sameData(move, played) ? words.playedToo : words.played(named(played))}`,
+        `${words.coachIs(who(about), named(move))} ${sameData(move, played) ? words.playedToo : words.played(named(played))}`,
       () => table.words.value.noHint,
     );
     if (asked.value?.about === about) asked.value = { about, said };
@@ -37,7 +38,7 @@ export function Coach({ session }: { readonly session: ReplaySession }) {
       <button
         type="button"
         class="secondary"
-        title={words.coachTitle(table.names.value[coming.seat] ?? '')}
+        title={words.coachTitle(who(coming))}
         aria-busy={current !== undefined && current.said === undefined}
         onClick={() => void ask(coming)}
       >

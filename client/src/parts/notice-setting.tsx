@@ -14,6 +14,7 @@ export function NoticeSetting() {
   };
   const test = async () => {
     fault.value = await notify({ title: 'Kontor', text: words.noticeTested, mark: 'test' }).catch((): NoticeFault => 'unknown');
+    if (fault.value) notices.value = 'off';
   };
   return (
     <>

@@ -76,14 +76,18 @@ export function Settings() {
 }
 
 /** The settings behind one button. */
-export function SettingsMenu({ children }: { readonly children?: ComponentChildren }) {
+export function SettingsMenu({ children }: { readonly children?: (close: () => void) => ComponentChildren }) {
   const words = useWords();
   const isOpen = useSignal(false);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const close = (event: Event) => {
-      const isAway = event instanceof KeyboardEvent ? event.key === 'Escape' : !root.current?.contains(event.target as Node);
-      if (isAway) isOpen.value = false;
+      const isKey = event instanceof KeyboardEvent;
+      const isAway = isKey ? event.key === 'Escape' : !root.current?.contains(event.target as Node);
+      if (!isAway || !isOpen.value) return;
+      isOpen.value = false;
+      // By keys one goes on where one came from.
+      if (isKey) root.current?.querySelector('button')?.focus();
     };
     document.addEventListener('keydown', close);
     document.addEventListener('pointerdown', close);
@@ -107,7 +111,9 @@ export function SettingsMenu({ children }: { readonly children?: ComponentChildr
       {isOpen.value && (
         <div class="settings-sheet">
           <Settings />
-          {children}
+          {children?.(() => {
+            isOpen.value = false;
+          })}
         </div>
       )}
     </div>

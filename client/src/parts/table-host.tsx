@@ -5,7 +5,7 @@ import { createTable, type GameUi, type TableModel, type TableSession, TableView
 import { computed, effect, type Signal, untracked, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { guideOf } from '../play/guided.ts';
+import { type Guidance, guideOf } from '../play/guided.ts';
 import { loadUi } from '../play/load-game.ts';
 import { call } from '../play/notices.ts';
 import { shortcuts } from '../settings.ts';
@@ -20,8 +20,8 @@ export interface TableHostProps {
   readonly afterwards?: ComponentChildren;
   readonly onPick?: ((index: number) => void) | undefined;
   readonly banner?: ComponentChildren;
-  /** Whether somebody who never sat at this game is guided through the first round. */
-  readonly isGuided?: boolean;
+  /** Whether somebody alone at this table is guided through the first round. */
+  readonly guidance?: Guidance | undefined;
   /** What stands below the settings, such as the way out. */
   readonly settings?: ComponentChildren;
 }
@@ -70,26 +70,28 @@ function useCalls(table: TableModel | undefined): void {
   }, [table]);
 }
 
-/** Whether somebody sits here who plays, at a game that can be taught. */
-const canGuide = ({ ui, seat, session, snapshot }: TableModel): boolean =>
-  ui.guide !== undefined && seat.value !== undefined && !session.isReplay && !snapshot.value.isOver;
+/** Whether somebody sits here who plays, and there is more to tell than the guide's last words. */
+function canGuide({ ui, seat, prompt, session, snapshot, game }: TableModel): boolean {
+  const { view, isOver } = snapshot.value;
+  if (!ui.guide || seat.value === undefined || session.isReplay || isOver) return false;
+  return ui.guide(view, seat.value, prompt.value, game.edition.components).some(({ isLast }) => !isLast);
+}
 
 /** Begins the guided first round, or begins it anew. */
-function GuideWay({ told }: { readonly told: Signal<Told | undefined> }) {
+function GuideWay({ told, onBegin }: { readonly told: Signal<Told | undefined>; readonly onBegin: () => void }) {
+  const begin = () => {
+    told.value = new Set();
+    onBegin();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.guide button')?.focus());
+  };
   return (
-    <button
-      type="button"
-      class="secondary"
-      onClick={() => {
-        told.value = new Set();
-      }}
-    >
+    <button type="button" class="secondary" onClick={begin}>
       {useWords().beginGuide}
     </button>
   );
 }
 
-export function TableHost({ session, game, isGuided = false, settings, ...rest }: TableHostProps) {
+export function TableHost({ session, game, guidance, settings, ...rest }: TableHostProps) {
   const words = useWords();
   const ui = useSignal<GameUi | undefined>(undefined);
   const spoken = useSignal<{ readonly language: Language; readonly wording: Wording<GameTypes, PageTexts> } | undefined>(
@@ -112,7 +114,7 @@ export function TableHost({ session, game, isGuided = false, settings, ...rest }
   const currentWords = useComputed(() => tableWords.value!);
   const currentLanguage = useComputed(() => spoken.value?.language ?? 'en');
   const loadedUi = ui.value;
-  const told = useMemo(() => guideOf(game, isGuided), [game, isGuided]);
+  const told = useMemo(() => guideOf(game, guidance), [game, guidance]);
   const table = useMemo(() => {
     if (!session || !loadedUi) return undefined;
     return createTable<GameTypes, PageTexts>({
@@ -143,8 +145,12 @@ export function TableHost({ session, game, isGuided = false, settings, ...rest }
       }
       menu={
         <SettingsMenu>
-          {canGuide(table) && <GuideWay told={told} />}
-          {settings}
+          {(close) => (
+            <>
+              {canGuide(table) && <GuideWay told={told} onBegin={close} />}
+              {settings}
+            </>
+          )}
         </SettingsMenu>
       }
       {...rest}

@@ -5,12 +5,16 @@ import { keep, recall } from '../storage.ts';
 
 const over = 'over';
 
-/** Nothing where there is no guide now. Whoever has never sat at this game before gets one, if `begins`. */
-export function guideOf(game: string, begins: boolean): Signal<Told | undefined> {
+/** At a new table the guide begins for whoever never sat at this game; at others it goes on where it was. */
+export type Guidance = 'begin' | 'go-on';
+
+/** Nothing where there is no guide now. Without guidance there is none until somebody asks for it. */
+export function guideOf(game: string, guidance: Guidance | undefined): Signal<Told | undefined> {
   const name = `guide.${game}`;
   const kept = recall(name);
-  const isNew = kept === undefined && begins;
-  const told = signal<Told | undefined>(isNew ? new Set() : Array.isArray(kept) ? new Set(kept) : undefined);
+  const isNew = kept === undefined && guidance === 'begin';
+  const known = guidance && Array.isArray(kept) ? kept : undefined;
+  const told = signal<Told | undefined>(isNew ? new Set() : known && new Set(known));
   if (isNew) keep(name, []);
   let last = told.peek();
   effect(() => {

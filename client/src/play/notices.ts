@@ -8,8 +8,8 @@ export interface Notice {
   readonly mark: string;
 }
 
-/** Why there are none: the browser has no notices, or was told to show none for this page. */
-export type NoticeFault = 'unknown' | 'forbidden';
+/** Why there are none: the browser has no notices, was told to show none for this page, or got no answer to its question. */
+export type NoticeFault = 'unknown' | 'forbidden' | 'unanswered';
 
 export const canNotify = (): boolean => 'Notification' in window;
 
@@ -17,7 +17,8 @@ export const canNotify = (): boolean => 'Notification' in window;
 export async function allowNotices(): Promise<NoticeFault | undefined> {
   if (!canNotify()) return 'unknown';
   const answer = Notification.permission === 'default' ? await Notification.requestPermission() : Notification.permission;
-  return answer === 'granted' ? undefined : 'forbidden';
+  if (answer === 'granted') return undefined;
+  return answer === 'denied' ? 'forbidden' : 'unanswered';
 }
 
 /** Phones show only what a service worker asks for; where there is none, the page asks itself. */

@@ -46,7 +46,8 @@ export const de: ShellWords = {
   noticeFaults: {
     unknown: 'Dieser Browser zeigt keine Hinweise. Der Titel der Seite sagt trotzdem, wenn du am Zug bist.',
     forbidden:
-      'Der Browser zeigt keine Hinweise dieser Seite. Erlaube sie in seinen Einstellungen für diese Seite und wähle noch einmal.',
+      'Der Browser lässt diese Seite keine Hinweise zeigen. Erlaube sie in seinen Einstellungen für diese Seite und wähle noch einmal.',
+    unanswered: 'Die Frage des Browsers blieb offen. Wähle noch einmal, dann fragt er wieder.',
   },
   stillPlayed: 'Dieses Spiel läuft noch. Die Wiederholung öffnet sich, wenn es zu Ende ist.',
   settings: 'Einstellungen',
@@ -98,6 +99,7 @@ export const de: ShellWords = {
   spectator: 'Zuschauer',
   coach: 'Was täte ein Bot?',
   coachTitle: (name) => `Was hätte ein Bot an der Stelle von ${name} getan?`,
+  coachIs: (name, what) => `An der Stelle von ${name} würde ein Bot wählen: ${what}.`,
   played: (what) => `Gespielt wurde: ${what}.`,
   playedToo: 'Das wurde auch gespielt.',
   copyLink: 'Link zu diesem Zug kopieren',

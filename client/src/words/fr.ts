@@ -43,11 +43,12 @@ export const fr: ShellWords = {
   notices: 'Avis',
   noticeModes: { off: 'Aucun', on: 'Quand c’est mon tour' },
   noticeTest: 'En afficher un pour essayer',
-  noticeTested: 'Voici un avis quand c’est votre tour.',
+  noticeTested: 'Voici un avis, comme quand c’est votre tour.',
   noticeFaults: {
     unknown: 'Ce navigateur n’affiche pas d’avis. Le titre de la page dit tout de même quand c’est votre tour.',
     forbidden:
-      'Le navigateur n’affiche pas les avis de cette page. Autorisez-les dans ses réglages pour cette page, puis choisissez de nouveau.',
+      'Le navigateur ne laisse pas cette page afficher d’avis. Autorisez-les dans ses réglages pour cette page, puis choisissez de nouveau.',
+    unanswered: 'La question du navigateur est restée sans réponse. Choisissez de nouveau, il la reposera.',
   },
   stillPlayed: 'Cette partie n’est pas finie. On pourra la revoir quand elle le sera.',
   settings: 'Réglages',
@@ -99,6 +100,7 @@ export const fr: ShellWords = {
   spectator: 'Un spectateur',
   coach: 'Que ferait un bot ?',
   coachTitle: (name) => `Qu’aurait fait un bot à la place de ${name} ?`,
+  coachIs: (name, what) => `À la place de ${name}, un bot choisirait : ${what}.`,
   played: (what) => `A été joué : ${what}.`,
   playedToo: 'C’est aussi ce qui a été joué.',
   copyLink: 'Copier un lien vers ce coup',

@@ -46,7 +46,8 @@ export const it: ShellWords = {
   noticeFaults: {
     unknown: 'Questo browser non mostra avvisi. Il titolo della pagina dice comunque quando tocca a te.',
     forbidden:
-      'Il browser non mostra gli avvisi di questa pagina. Consentili nelle sue impostazioni per questa pagina e scegli di nuovo.',
+      'Il browser non lascia che questa pagina mostri avvisi. Consentili nelle sue impostazioni per questa pagina e scegli di nuovo.',
+    unanswered: 'La domanda del browser è rimasta senza risposta. Scegli di nuovo e la rifarà.',
   },
   stillPlayed: 'Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.',
   settings: 'Impostazioni',
@@ -98,6 +99,7 @@ export const it: ShellWords = {
   spectator: 'Uno spettatore',
   coach: 'Che farebbe un bot?',
   coachTitle: (name) => `Che cosa avrebbe fatto un bot al posto di ${name}?`,
+  coachIs: (name, what) => `Al posto di ${name} un bot sceglierebbe: ${what}.`,
   played: (what) => `È stato giocato: ${what}.`,
   playedToo: 'È anche ciò che è stato giocato.',
   copyLink: 'Copia un link a questa mossa',

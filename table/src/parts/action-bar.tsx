@@ -86,6 +86,13 @@ function Choices({ table }: { readonly table: TableModel }) {
   const refused = table.refused.value;
   const most = isTight() ? mostButtons.narrow : mostButtons.wide;
   const { groups, closing, showsRefused } = planBar(table.choices.value, refused.length, most);
+  /** Something else can be done now: whoever has opened a group has to see it. */
+  const known = useRef(groups.map(({ name }) => name));
+  useEffect(() => {
+    const names = groups.map(({ name }) => name);
+    if (names.some((name) => !known.current.includes(name))) opened.value = undefined;
+    known.current = names;
+  }, [table.choices.value]);
   const toggle = (name: string) => {
     opened.value = opened.value === name ? undefined : name;
   };

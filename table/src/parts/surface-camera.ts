@@ -28,8 +28,9 @@ export function fitCamera(board: Size, surface: Size, margin = 8): Camera {
   return { scale, x: (surface.width - board.width * scale) / 2, y: (surface.height - board.height * scale) / 2 };
 }
 
-/** A surface that is taller than wide by this, as on a phone, is upright: there the board begins nearer, so that it can be read. */
+/** A surface that is taller than wide by this, or narrower than this, as on a phone: there the board begins nearer, so that it can be read. */
 const upright = 1.2;
+const narrow = 600;
 const near = 1.9;
 const nearest = 3;
 
@@ -37,17 +38,22 @@ const nearest = 3;
 const hold = (at: number, length: number, room: number): number =>
   length <= room ? (room - length) / 2 : Math.min(0, Math.max(room - length, at));
 
+/** What a camera is to show, in the board's units; `isWhole` where all of it has to be in sight. */
+export interface Focus extends Box {
+  readonly isWhole?: boolean;
+}
+
 /**
- * The camera to begin with: the whole board; on an upright phone nearer, and there around what can be chosen.
- * `focusOf` answers in the board's units, and is asked only there.
+ * The camera to begin with: the whole board; on an upright phone nearer, and there around what can be chosen or is taught.
+ * `focusOf` is asked only there.
  */
-export function homeCamera(board: Size, surface: Size, focusOf: () => Box | undefined = () => undefined): Camera {
+export function homeCamera(board: Size, surface: Size, focusOf: () => Focus | undefined = () => undefined): Camera {
   const whole = fitCamera(board, surface);
-  if (surface.height < surface.width * upright) return whole;
+  if (surface.height < surface.width * upright && surface.width > narrow) return whole;
   const focus = focusOf();
   const filling = surface.height / board.height;
   const room = focus ? Math.min(surface.width / focus.width, surface.height / focus.height) * 0.94 : Number.POSITIVE_INFINITY;
-  const readable = Math.min(filling, whole.scale * near);
+  const readable = Math.min(filling, whole.scale * near, focus?.isWhole ? room : Number.POSITIVE_INFINITY);
   const scale = Math.max(whole.scale, readable, Math.min(filling, whole.scale * nearest, room));
   const middle = focus
     ? { x: focus.x + focus.width / 2, y: focus.y + focus.height / 2 }

@@ -1,5 +1,5 @@
 // The board's surface: pan and zoom by pointer, wheel, pinch and keys; arrow keys go from target to target.
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
@@ -32,10 +32,13 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
     isHome.value = false;
     camera.value = kept;
   };
-  /** Where the choices lie on the board, in its own units. */
-  const choicesBox = () => {
+  /** Where on the board to look: at what is taught, or else at the choices. */
+  const focusOf = () => {
     const drawn = sheet.current;
-    const boxes = [...(drawn?.querySelectorAll('.can-choose > .target-area') ?? [])].map((area) => area.getBoundingClientRect());
+    const boxesOf = (kind: string) =>
+      [...(drawn?.querySelectorAll(`.${kind} > .target-area`) ?? [])].map((area) => area.getBoundingClientRect());
+    const taught = boxesOf('is-taught');
+    const boxes = taught.length > 0 ? taught : boxesOf('can-choose');
     if (!drawn || boxes.length === 0) return undefined;
     const origin = drawn.getBoundingClientRect();
     const { scale } = camera.peek();
@@ -46,10 +49,11 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
       y: (top - origin.top) / scale,
       width: (Math.max(...boxes.map((box) => box.right)) - left) / scale,
       height: (Math.max(...boxes.map((box) => box.bottom)) - top) / scale,
+      isWhole: taught.length > 0,
     };
   };
   const home = () => {
-    camera.value = homeCamera(board, surface(), choicesBox);
+    camera.value = homeCamera(board, surface(), focusOf);
     isHome.value = true;
   };
   const fit = () => move(fitCamera(board, surface()));
@@ -168,6 +172,10 @@ export function Surface({ children }: { readonly children: ComponentChildren }) 
   useEffect(() => {
     if (isHome.peek()) home();
   }, [table.prompt.value]);
+  const lesson = useComputed(() => table.guide.step.value?.id).value;
+  useEffect(() => {
+    if (isHome.peek() || sheet.current?.querySelector('.is-taught')) home();
+  }, [lesson]);
 
   const words = table.words.value;
   return (

@@ -93,6 +93,9 @@ function TableFrame({ banner, lead, menu, bar, afterwards, onPick, isReturning }
     wasCovered.current = isCovered;
   }, [isCovered]);
   useTitle(table);
+  useEffect(() => {
+    if (isOver && seat !== undefined && !table.session.isReplay) table.guide.leave();
+  }, [isOver]);
 
   const toChoices = () => {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);

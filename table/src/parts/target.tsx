@@ -1,7 +1,7 @@
 // A piece, card or space that explains itself and can be chosen: by pointer, touch and keys, in SVG and in HTML.
-import { useComputed } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { type ComponentChildren, type CSSProperties, createElement } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
 import type { TargetId } from '../texts.ts';
 
@@ -109,24 +109,28 @@ function useTargetHandlers(table: TableModel, id: TargetId) {
 
 /** What a target shows. Each entry is its own signal, so that pointing at one target draws no other anew. */
 function useTargetState(table: TableModel, id: TargetId) {
-  const explanation = useComputed(() => table.explain(id));
-  const here = useComputed(() => table.choicesAt.value.get(id));
-  const canChoose = useComputed(() => here.value !== undefined);
-  const isHinted = useComputed(() => table.hinted.value.includes(id) || table.hint.value?.choice?.targets.includes(id) === true);
-  const isTaught = useComputed(() => table.guide.step.value?.targets?.includes(id) === true);
-  const isOpen = useComputed(() => table.pointed.value?.mode === 'open' && table.pointed.value.target === id);
-  const label = useComputed(() => {
-    const title = explanation.value?.title ?? id;
-    return here.value ? `${title}: ${here.value.map((choice) => choice.label).join(', ')}` : title;
-  });
-  const description = useComputed(() => [...(explanation.value?.lines ?? []), explanation.value?.worth ?? ''].join(' ').trim());
+  const state = useMemo(() => {
+    const explanation = computed(() => table.explain(id));
+    const here = computed(() => table.choicesAt.value.get(id));
+    return {
+      canChoose: computed(() => here.value !== undefined),
+      isHinted: computed(() => table.hinted.value.includes(id) || table.hint.value?.choice?.targets.includes(id) === true),
+      isTaught: computed(() => table.guide.step.value?.targets?.includes(id) === true),
+      isOpen: computed(() => table.pointed.value?.mode === 'open' && table.pointed.value.target === id),
+      label: computed(() => {
+        const title = explanation.value?.title ?? id;
+        return here.value ? `${title}: ${here.value.map((choice) => choice.label).join(', ')}` : title;
+      }),
+      description: computed(() => [...(explanation.value?.lines ?? []), explanation.value?.worth ?? ''].join(' ').trim()),
+    };
+  }, [table, id]);
   return {
-    canChoose: canChoose.value,
-    isHinted: isHinted.value,
-    isTaught: isTaught.value,
-    isOpen: isOpen.value,
-    label: label.value,
-    description: description.value === '' ? undefined : description.value,
+    canChoose: state.canChoose.value,
+    isHinted: state.isHinted.value,
+    isTaught: state.isTaught.value,
+    isOpen: state.isOpen.value,
+    label: state.label.value,
+    description: state.description.value === '' ? undefined : state.description.value,
   };
 }
 

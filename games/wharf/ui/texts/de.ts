@@ -108,6 +108,19 @@ export const de: Words = {
       ],
       rule: 'WH-4.1',
     }),
+    afterLoad: () => ({
+      title: 'Dein zweiter Auftrag',
+      lines: [
+        'Er wird ausgeführt, wenn alle ihren ersten hinter sich haben.',
+        'Verkaufen macht noch in dieser Runde zu Münzen, was du lädst; Tauschen gibt dir vorher eine teurere Sorte.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    lastReady: () => ({
+      title: 'Ein letzter Blick',
+      lines: ['Die anderen sind bereit. Sobald auch du es bist, werden die Pläne aufgedeckt, und keiner lässt sich mehr ändern.'],
+      rule: 'WH-3.3',
+    }),
     ready: () => ({
       title: 'Anders überlegt?',
       lines: ['Nur du siehst deinen Plan. „Zurücknehmen“ holt ihn zurück, auch wenn du schon bereit bist, bis alle es sind.'],

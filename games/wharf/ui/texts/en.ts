@@ -107,6 +107,19 @@ export const en: Words = {
       ],
       rule: 'WH-4.1',
     }),
+    afterLoad: () => ({
+      title: 'Your second order',
+      lines: [
+        'It is carried out after everybody’s first one.',
+        'Sell turns what you load into coins in the same round; Barter swaps it for a dearer kind first.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    lastReady: () => ({
+      title: 'One last look',
+      lines: ['The others are ready. As soon as you are, the plans are revealed, and none can be changed any more.'],
+      rule: 'WH-3.3',
+    }),
     ready: () => ({
       title: 'Changed your mind?',
       lines: [

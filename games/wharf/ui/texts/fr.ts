@@ -108,6 +108,19 @@ export const fr: Words = {
       ],
       rule: 'WH-4.1',
     }),
+    afterLoad: () => ({
+      title: 'Votre second ordre',
+      lines: [
+        'Il est exécuté quand tous ont exécuté leur premier.',
+        'Vendre transforme dès cette manche en pièces ce que vous chargez ; troquer vous donne d’abord une sorte plus chère.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    lastReady: () => ({
+      title: 'Un dernier regard',
+      lines: ['Les autres sont prêts. Dès que vous l’êtes, les plans sont révélés et aucun ne peut plus changer.'],
+      rule: 'WH-3.3',
+    }),
     ready: () => ({
       title: 'Un autre avis ?',
       lines: ['Vous seul voyez votre plan. « Annuler » le reprend, même quand vous êtes prêt, tant que tous ne le sont pas.'],

@@ -108,6 +108,19 @@ export const it: Words = {
       ],
       rule: 'WH-4.1',
     }),
+    afterLoad: () => ({
+      title: 'Il tuo secondo ordine',
+      lines: [
+        'Si esegue quando tutti hanno eseguito il primo.',
+        'Vendere trasforma in monete già in questo round ciò che carichi; barattare ti dà prima una specie più cara.',
+      ],
+      rule: 'WH-4.1',
+    }),
+    lastReady: () => ({
+      title: 'Un ultimo sguardo',
+      lines: ['Gli altri sono pronti. Appena lo sei anche tu, i piani si rivelano e nessuno può più cambiare.'],
+      rule: 'WH-3.3',
+    }),
     ready: () => ({
       title: 'Hai cambiato idea?',
       lines: ['Solo tu vedi il tuo piano. «Annulla» lo riprende, anche quando sei pronto, finché non lo sono tutti.'],
