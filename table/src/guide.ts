@@ -10,8 +10,8 @@ export interface Guide {
   readonly step: ReadonlySignal<GuideStep | undefined>;
   /** It was read. After the last step the guide is over. */
   next(): void;
-  /** The same for a step that was shown a moment ago. */
-  tell(step: GuideStep): void;
+  /** The player acted while a step was shown: it was told, unless it still fits. The last one is not shown twice. */
+  acted(shown: GuideStep): void;
   leave(): void;
 }
 
@@ -35,7 +35,9 @@ export function createGuide({ told = signal(undefined), steps }: GuideParts): Gu
     next() {
       if (step.value) tell(step.value);
     },
-    tell,
+    acted(shown) {
+      if (shown.isLast || steps().every(({ id }) => id !== shown.id)) tell(shown);
+    },
     leave() {
       told.value = undefined;
     },

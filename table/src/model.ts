@@ -198,8 +198,7 @@ export function createTable<T extends GameTypes, W extends PageTexts<T>>(parts: 
     const shown = guide.step.peek();
     try {
       const isTaken = say(await session.submit(moves, takeBack));
-      // Whoever acts has read enough: what was shown is not shown again.
-      if (isTaken && shown) guide.tell(shown);
+      if (isTaken && shown) guide.acted(shown);
       return isTaken;
     } finally {
       isBusy.value = false;

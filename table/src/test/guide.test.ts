@@ -41,3 +41,16 @@ test('it is over after the last step, or when it is left', () => {
   guide.leave();
   expect(told.value).toBeUndefined();
 });
+
+test('whoever acts has been told what was shown, unless it still fits; the last step is not shown twice', () => {
+  const told = signal<Told | undefined>(new Set());
+  const moment = signal<readonly GuideStep[]>([plan]);
+  const guide = createGuide({ told, steps: () => moment.value });
+  guide.acted(plan);
+  expect(guide.step.value).toBe(plan);
+  moment.value = [end];
+  guide.acted(plan);
+  expect([...told.value!]).toEqual(['plan']);
+  guide.acted(end);
+  expect(told.value).toBeUndefined();
+});
