@@ -79,7 +79,7 @@ function halvesOf(world: World, tasks: readonly Task[], { visits }: Route, locat
 function idleWild({ start, seat, tables }: World, { visits }: Route): Half[] {
   const { wild } = start.players[seat]!;
   if (wild === none || visits.some(({ way }) => way?.usesWild)) return [];
-  return [{ spot: tables.wildSpot, location: undefined, items: [wild], lacks: [] }];
+  return [{ spot: tables.wildSpot, location: undefined, items: [wild], lacks: [], isFull: false }];
 }
 
 /** What the coins that are left would buy, here or one movement away. */

@@ -3,7 +3,7 @@ import { DeskTarget, useTable } from '@kontor/table/kit';
 import type { AltiplanoTypes } from '../../rules/index.ts';
 import { TilePicture } from '../art/goods.tsx';
 import { Boat, Cart, EmblemPicture, House } from '../art/places.tsx';
-import { type DryRun, type Gain, type Half, isRisky, type Outcome, type Stop } from '../texts/dry-run.ts';
+import { type Gain, type Half, isRisky, type Outcome, type Stop, stopKey } from '../texts/dry-run.ts';
 import type { AltiplanoTexts } from '../texts/index.ts';
 import { useReading } from '../use-reading.ts';
 import { dryRunOf } from './dry-run.ts';
@@ -84,8 +84,8 @@ const Outcomes = ({ outcomes, or }: { readonly outcomes: readonly Outcome[]; rea
 
 /** What is missing to what lies there. */
 function Lacking({ half, labels }: { readonly half: Half; readonly labels: AltiplanoTexts['dryRun']['labels'] }) {
-  const { lacks } = half;
-  if (lacks.length === 0) return <span class="dry-word">{labels.idle}</span>;
+  const { lacks, isFull } = half;
+  if (lacks.length === 0) return <span class="dry-word">{isFull ? labels.full : labels.idle}</span>;
   return (
     <>
       <span class="dry-word">{labels.lacks}</span>
@@ -101,27 +101,39 @@ function Lacking({ half, labels }: { readonly half: Half; readonly labels: Altip
   );
 }
 
-/** A stop, a place that is too far, or one where something is half laid. */
-function Entry({ spot, run, number, stop }: { spot: number; run: DryRun; number?: number; stop?: Stop | undefined }) {
-  const { tables, locationId } = useReading();
-  const { dryRun, tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
-  const isLocation = spot < tables.locationCount;
-  const halves = run.halves.filter((half) => (half.location ?? half.spot) === spot);
-  const isFar = stop !== undefined && number === undefined;
-  const kind = isFar ? ' is-far' : stop ? '' : ' is-half';
+/** A stop with its number, or a place that is too far. */
+function StopEntry({ stop, number }: { readonly stop: Stop; readonly number?: number }) {
+  const { locationId } = useReading();
+  const { location, outcomes } = stop;
+  const isFar = number === undefined;
   return (
-    <DeskTarget id={`dry:${spot}`} class={`dry-entry${isLocation ? ` place-${locationId(spot)}` : ''}${kind}`}>
-      {number !== undefined && <span class="dry-number">{number}</span>}
-      {isLocation ? <EmblemPicture location={spot} size={19} /> : <span>{tongue.place(spot).name}</span>}
-      {stop && <Outcomes outcomes={stop.outcomes} or="/" />}
-      {stop && !isFar && isRisky(stop) && (
+    <DeskTarget id={`dry:${location}`} class={`dry-entry place-${locationId(location)}${isFar ? ' is-far' : ''}`}>
+      {!isFar && <span class="dry-number">{number}</span>}
+      <EmblemPicture location={location} size={size} />
+      <Outcomes outcomes={outcomes} or="/" />
+      {!isFar && isRisky(stop) && (
         <svg class="dry-risk" viewBox="-10 -10 20 20" width="15" height="15" aria-hidden="true">
           <path d="M0-8 9 8H-9ZM0-2V3M0 5.500v.1" />
         </svg>
       )}
-      {halves.map((half, index) => (
-        <Lacking key={index} half={half} labels={dryRun.labels} />
-      ))}
+    </DeskTarget>
+  );
+}
+
+/** What lies there without a use: apart from the stop at the same place, which lacks nothing. */
+function HalfEntry({ half }: { readonly half: Half }) {
+  const { locationId } = useReading();
+  const { dryRun, tongue } = useTable<AltiplanoTypes, AltiplanoTexts>().texts.value;
+  const { spot, location, items } = half;
+  return (
+    <DeskTarget id={`half:${spot}`} class={`dry-entry is-half${location === undefined ? '' : ` place-${locationId(location)}`}`}>
+      {location === undefined ? <span>{tongue.place(spot).name}</span> : <EmblemPicture location={location} size={size} />}
+      <span class="recipe">
+        {items.map((item, index) => (
+          <TilePicture key={index} item={item} size={size} />
+        ))}
+      </span>
+      <Lacking half={half} labels={dryRun.labels} />
     </DeskTarget>
   );
 }
@@ -132,22 +144,20 @@ export function DryRunLine() {
   const run = table.seat.value === seat ? dryRunOf(view, seat, table.game.edition.components) : undefined;
   if (!run) return null;
   const { dryRun } = table.texts.value;
-  const told = [...run.stops, ...run.unreached].map(({ location }) => location);
-  const others = new Set(run.halves.map(({ location, spot }) => location ?? spot).filter((spot) => !told.includes(spot)));
   return (
     <section class="dry-run">
       <DeskTarget id="dry" class="dry-head">
         <span class="strip-head">{dryRun.labels.title}</span> <span class="dry-summary">{dryRun.summary(run)}</span>
       </DeskTarget>
       {run.stops.map((stop, index) => (
-        <Entry key={`s${index}`} spot={stop.location} run={run} number={index + 1} stop={stop} />
+        <StopEntry key={stopKey(stop)} stop={stop} number={index + 1} />
       ))}
       {run.unreached.length > 0 && <span class="dry-word">{dryRun.labels.tooFar}</span>}
       {run.unreached.map((stop) => (
-        <Entry key={`u${stop.location}`} spot={stop.location} run={run} stop={stop} />
+        <StopEntry key={stopKey(stop)} stop={stop} />
       ))}
-      {[...others].map((spot) => (
-        <Entry key={`h${spot}`} spot={spot} run={run} />
+      {run.halves.map((half) => (
+        <HalfEntry key={half.spot} half={half} />
       ))}
     </section>
   );

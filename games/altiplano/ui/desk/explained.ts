@@ -7,14 +7,15 @@ import { dryRunOf } from './dry-run.ts';
 
 type Loaders = TextsByLanguage<AltiplanoTypes, AltiplanoTexts>;
 
-/** `dry` is the whole run, `dry:3` what it tells of spot 3. */
+/** `dry` is the whole run, `dry:3` what it tells of location 3, `half:3` what lies on spot 3 without a use. */
 function explaining(texts: AltiplanoTexts, components: Components): AltiplanoTexts {
   return {
     ...texts,
     explain(target, view, viewer, names) {
       const { kind, index } = readTarget(target);
-      if (kind !== 'dry') return texts.explain(target, view, viewer, names);
+      if (kind !== 'dry' && kind !== 'half') return texts.explain(target, view, viewer, names);
       const run = viewer === 'spectator' ? undefined : dryRunOf(view, viewer, components);
+      if (kind === 'half') return run && texts.dryRun.explainHalf(run, index);
       return run && texts.dryRun.explain(run, view, target === kind ? undefined : index);
     },
   };

@@ -108,10 +108,12 @@ export function DeskPiece({ piece, size }: { readonly piece: DeskItem; readonly 
   const table = useTable<AltiplanoTypes, AltiplanoTexts>();
   const { seat } = useDesk();
   const isDraft = piece.index >= 0;
+  // What waits to be laid is marked by itself, not with its like that lie on spaces already.
+  const atHome = piece.item === tables.coin ? `coins@${seat}` : `planned:${piece.item}`;
   return (
     <PlanItem
       id={piece.id}
-      target={piece.item === tables.coin ? `coins@${seat}` : `planned:${piece.item}`}
+      target={piece.at === 'home' ? atHome : `on:${piece.at}:${piece.item}`}
       label={table.texts.value.tongue.item(piece.item)}
       class={isDraft ? 'is-draft-tile' : 'is-fresh-tile'}
     >
@@ -131,6 +133,8 @@ export function Spot({ spot, size = 32 }: { readonly spot: number; readonly size
   const fixed = [...lying];
   for (const { item } of movable) fixed.splice(fixed.indexOf(item), 1);
   const empty = Math.max(0, roomOn(player, spot) - lying.length);
+  const isTaught = !isForeign && table.guide.step.value?.targets?.includes(`space:${spot}`) === true;
+  const emptyClass = isTaught ? 'space is-empty is-taught' : 'space is-empty';
   const content = (
     <>
       {fixed.map((item, index) => (
@@ -144,7 +148,7 @@ export function Spot({ spot, size = 32 }: { readonly spot: number; readonly size
         </span>
       ))}
       {Array.from({ length: empty }, (_, index) => (
-        <span key={`e${index}`} class="space is-empty" style={{ width: `${size}px`, height: `${size}px` }}>
+        <span key={`e${index}`} class={emptyClass} style={{ width: `${size}px`, height: `${size}px` }}>
           {entry.type === 'slot' && <TilePicture item={entry.item} size={size - 10} />}
         </span>
       ))}

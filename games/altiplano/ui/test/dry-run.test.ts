@@ -7,7 +7,7 @@ import { playBusyMatch } from '../../rules/test/busy-player.ts';
 import { good, mission, place, ring, spot, tables, tableWith, track } from '../../rules/test/table.ts';
 import { dryRunOf } from '../desk/dry-run.ts';
 import { withDryRun } from '../desk/explained.ts';
-import { actionsOf, type DryRun, type Gain } from '../texts/dry-run.ts';
+import { actionsOf, type DryRun, type Gain, stopKey } from '../texts/dry-run.ts';
 import { texts } from '../texts/index.ts';
 
 const { components } = box.standard;
@@ -45,23 +45,45 @@ describe('known plans', () => {
   });
 
   test('AP-5.14 a half laid action names what it lacks', () => {
-    const run = tell({ spaces: { forest: { food: 1 }, harbour: { wood: 1, food: 1 } } });
+    const run = tell({ spaces: { forest: { food: 1 }, harbour: { wood: 1 } } });
     expect(run.stops).toEqual([]);
     expect(run.halves).toEqual([
-      { spot: place('forest'), location: place('forest'), items: [good('food')], lacks: [[good('food')]] },
+      { spot: place('forest'), location: place('forest'), items: [good('food')], lacks: [[good('food')]], isFull: false },
       {
         spot: place('harbour'),
         location: place('harbour'),
-        items: [good('food'), good('wood')],
-        lacks: [[good('fish')], [good('wood')]],
+        items: [good('wood')],
+        lacks: [[good('wood')]],
+        isFull: false,
       },
     ]);
+  });
+
+  test('AP-4.6 where no space is free for what is missing, nothing is said to be lacking', () => {
+    const spaces = { farm: { food: 2 } };
+    const farm = { spot: place('farm'), location: place('farm'), items: [good('food'), good('food')] };
+    expect(tell({ spaces }).halves).toEqual([{ ...farm, lacks: [], isFull: true }]);
+    const harbour = tell({ spaces: { harbour: { wood: 1, food: 1 } } });
+    expect(harbour.halves).toMatchObject([{ lacks: [], isFull: true }]);
+    // AP-8.30: what is missing could still lie on the wild space.
+    const wild = tell({ spaces, extensions: ['wild-space'] });
+    expect(wild.halves).toEqual([{ ...farm, lacks: [[good('alpaca')], [good('wool')]], isFull: false }]);
+  });
+
+  test('AP-5.14 what is half laid is told apart from the stop at the same location', async () => {
+    const plan = { role: 'farmer', spaces: { forest: { cacao: 1 } }, stations: { role: { food: 1 } }, figure: 'forest' };
+    const { match } = tableWith({ phase: 'planning', ring, track, players: [plan, {}] });
+    const view = match.view(me);
+    const words = (await withDryRun(texts).en()).textsFor(components);
+    const lines = (target: string) => words.explain(target, view, me, ['Ada', 'Berta'])!.lines.join(' ');
+    expect(lines(`dry:${place('forest')}`)).not.toContain('Lacking');
+    expect(lines(`half:${spot('farmer')}`)).toContain('Lacking for an action: 1 food.');
   });
 
   test('AP-4.8 a role or extension that is filled in part lacks the rest', () => {
     const run = tell({ role: 'farmer', stations: { role: { food: 1 } } });
     expect(run.halves).toEqual([
-      { spot: spot('farmer'), location: place('forest'), items: [good('food')], lacks: [[good('food')]] },
+      { spot: spot('farmer'), location: place('forest'), items: [good('food')], lacks: [[good('food')]], isFull: false },
     ]);
   });
 
@@ -145,7 +167,9 @@ describe('known plans', () => {
     const run = tell({ extensions: ['wild-space'], wild: 'food', spaces: { farm: { alpaca: 1 } } });
     expect(gainsAt(run, 'farm')).toEqual([[{ type: 'goods', among: [good('wool')], count: 1 }]]);
     const idle = tell({ extensions: ['wild-space'], wild: 'food', spaces: { forest: {} } });
-    expect(idle.halves).toEqual([{ spot: tables.wildSpot, location: undefined, items: [good('food')], lacks: [] }]);
+    expect(idle.halves).toEqual([
+      { spot: tables.wildSpot, location: undefined, items: [good('food')], lacks: [], isFull: false },
+    ]);
   });
 
   test('AP-11.25 a mission for being first is told, and that somebody else could be', () => {
@@ -167,9 +191,11 @@ test('every part of it explains itself in every language', async () => {
       const view = match.view(who);
       const run = dryRunOf(view, who, components)!;
       const spots = [...run.stops, ...run.unreached].map(({ location }) => location);
-      const halves = run.halves.map((half) => half.location ?? half.spot);
+      const keys = [run.stops.map(stopKey), run.unreached.map(stopKey), run.halves.map((half) => half.spot)];
+      for (const list of keys) expect(new Set<unknown>(list).size).toBe(list.length);
+      const places = [...spots.map((entry) => `dry:${entry}`), ...run.halves.map((half) => `half:${half.spot}`)];
       expect(words.dryRun.summary(run).length).toBeLessThan(70);
-      for (const target of ['dry', ...[...spots, ...halves].map((entry) => `dry:${entry}`)]) {
+      for (const target of ['dry', ...places]) {
         const { title, lines, rule } = words.explain(target, view, who, names)!;
         expect(rule).toMatch(/^AP-\d+\.\d+$/);
         expect(lines.length, target).toBeGreaterThan(0);

@@ -81,6 +81,8 @@ function explainTarget(asked: Omit<Asked, 'own'>, target: TargetId): Explanation
       return explainBag(all, player);
     case 'container':
       return explainContainer(all, player);
+    // A location's head names its spot; its free spaces are marked by themselves.
+    case 'space':
     case 'spot':
       return explainSpot(all, player, index);
     case 'on': {

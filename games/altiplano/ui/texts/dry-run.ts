@@ -46,6 +46,8 @@ export interface Half {
   readonly items: readonly Item[];
   /** What an action lacks, in one or more ways; empty where no action uses them now. */
   readonly lacks: readonly (readonly Item[])[];
+  /** An action would use them, but no space is free for what it lacks. */
+  readonly isFull: boolean;
 }
 
 /** What the coins that are left would buy at a location that can still be reached. */
@@ -75,5 +77,9 @@ export interface DryRun {
 
 /** Actions of a list of stops, each as in its first outcome. */
 export const actionsOf = (stops: readonly Stop[]): number => stops.reduce((sum, { outcomes }) => sum + outcomes[0]!.actions, 0);
+
+/** What stays the same of a stop while the plan changes. Each location acts once; a cart may be bought at one of them besides. */
+export const stopKey = ({ location, outcomes }: Stop): string =>
+  outcomes[0]!.gains.some(({ type }) => type === 'cart') ? 'cart' : `${location}`;
 
 export const isRisky = ({ outcomes }: Stop): boolean => outcomes.some(({ risks }) => risks.length > 0);

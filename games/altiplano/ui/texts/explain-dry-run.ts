@@ -8,11 +8,13 @@ import type { Tongue } from './tongue.ts';
 
 export interface DryRunTexts {
   /** The words that stand on the desk. */
-  readonly labels: Pick<DryRunPhrases, 'title' | 'tooFar' | 'lacks' | 'idle'>;
+  readonly labels: Pick<DryRunPhrases, 'title' | 'tooFar' | 'lacks' | 'idle' | 'full'>;
   /** How much of the plan is in reach, in a few words. */
   summary(run: DryRun): string;
-  /** The whole of it, or one of its places by its spot. */
-  explain(run: DryRun, view: View, spot?: number): Explanation;
+  /** The whole of it, or what it tells of a location. */
+  explain(run: DryRun, view: View, location?: number): Explanation;
+  /** What lies on a spot and serves no action. */
+  explainHalf(run: DryRun, spot: number): Explanation;
 }
 
 export function dryRunTexts(phrases: Phrases, tongue: Tongue): DryRunTexts {
@@ -63,9 +65,10 @@ export function dryRunTexts(phrases: Phrases, tongue: Tongue): DryRunTexts {
   };
   const risks = ({ outcomes }: Stop): string[] => [...new Set(outcomes.flatMap((entry) => entry.risks.map(risk)))];
 
-  const half = ({ items: lying, lacks, location: at }: Half): string[] => [
+  const half = ({ items: lying, lacks, isFull, location: at }: Half): string[] => [
     words.lying(items(lying)),
     ...(lacks.length > 0 ? [words.needs(orList(lacks.map((way: readonly Item[]) => items(way))))] : []),
+    ...(isFull ? [words.noRoom] : []),
     ...(at === undefined ? [words.wildIdle] : []),
   ];
 
@@ -106,23 +109,28 @@ export function dryRunTexts(phrases: Phrases, tongue: Tongue): DryRunTexts {
     ];
   };
 
-  const aboutPlace = ({ stops, unreached, halves, isSure }: DryRun, spot: number): string[] => [
+  const aboutPlace = ({ stops, unreached, isSure }: DryRun, at: number): string[] => [
     ...stops.flatMap((stop, index) =>
-      stop.location === spot ? [words.stop(index + 1, stops.length), gives(stop), ...risks(stop)] : [],
+      stop.location === at ? [words.stop(index + 1, stops.length), gives(stop), ...risks(stop)] : [],
     ),
-    ...unreached.flatMap((stop) =>
-      stop.location === spot ? [isSure ? words.unreached : words.unreachedMaybe, gives(stop)] : [],
-    ),
-    ...halves.filter((entry) => (entry.location ?? entry.spot) === spot).flatMap(half),
+    ...unreached.flatMap((stop) => (stop.location === at ? [isSure ? words.unreached : words.unreachedMaybe, gives(stop)] : [])),
   ];
 
   return {
     labels: words,
     summary,
-    explain: (run, view, spot) =>
-      spot === undefined
+    explain: (run, view, at) =>
+      at === undefined
         ? { title: words.title, lines: aboutAll(run, view), worth: raised(summary(run)), rule: 'AP-5.1' }
-        : { title: tongue.label(words.title, place(spot).name), lines: aboutPlace(run, spot), rule: ruleAt(tongue, spot) },
+        : { title: tongue.label(words.title, location(at).name), lines: aboutPlace(run, at), rule: ruleAt(tongue, at) },
+    explainHalf: ({ halves }, spot) => {
+      const here = halves.filter((entry) => entry.spot === spot);
+      return {
+        title: tongue.label(words.title, place(spot).name),
+        lines: here.flatMap(half),
+        rule: ruleAt(tongue, here[0]?.location ?? spot),
+      };
+    },
   };
 }
 

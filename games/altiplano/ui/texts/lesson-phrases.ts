@@ -21,10 +21,14 @@ export type LessonId = keyof typeof lessonRules;
 /** What a lesson names; empty where there is nothing to name. */
 export interface LessonFacts {
   readonly role: string;
-  /** Actions that the drawn tiles allow, with where. */
+  /** Actions that the drawn tiles allow, with where. Empty too when they are laid, or when something else is. */
   readonly plan: string;
+  /** Whether that plan lies there, or nothing is left to lay. */
+  readonly isLaid: boolean;
   readonly cartSteps: number;
   readonly foodSteps: number;
+  /** The figure was just put down: there is no movement before this action (AP-5.11). */
+  readonly isFirstAction: boolean;
   /** The locations where the player's tiles lie. */
   readonly places: string;
   /** Coins for the cheapest extension. */

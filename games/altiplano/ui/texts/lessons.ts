@@ -2,7 +2,7 @@
 import type { Seat } from '@kontor/engine';
 import type { Lesson } from '@kontor/table';
 import { none, type View } from '../../rules/index.ts';
-import { easyRole, firstPlan, laidAt } from './first-plan.ts';
+import { easyRole, laidAt, proposalFor } from './first-plan.ts';
 import { type LessonFacts, type LessonId, lessonRules } from './lesson-phrases.ts';
 import type { Phrases } from './phrases.ts';
 import type { Tongue } from './tongue.ts';
@@ -19,16 +19,19 @@ function factsOf(tongue: Tongue, view: View, seat: Seat): LessonFacts {
   const player = view.players[seat]!;
   const role = easyRole(tongue, view);
   const prices = view.track.filter((extension) => extension !== none).map((extension) => tongue.priceNow(view, extension));
-  const plan = firstPlan(tongue, view, player).map((index) => {
+  const { productions, stage } = proposalFor(tongue, view, player);
+  const plan = productions.map((index) => {
     const { slot, location: where } = tables.productions[index]!;
     const at = slot < 0 ? location(where).name : `${place(tables.firstSlotSpot + slot).name}, ${location(where).name}`;
     return `${production(index)} (${at})`;
   });
   return {
     role: role === undefined ? '' : tongue.role(role),
-    plan: tongue.apart(plan),
+    plan: stage === 'open' ? tongue.apart(plan) : '',
+    isLaid: stage === 'laid',
     cartSteps: tables.components.carts.steps,
     foodSteps: tables.components.movement.steps,
+    isFirstAction: view.turn === 'placed' && view.active === seat,
     places: list(laidAt(tongue, player).map((where) => location(where).name)),
     price: prices.length === 0 ? '' : tongue.coins(Math.min(...prices)),
   };

@@ -353,6 +353,7 @@ export interface DryRunPhrases {
   readonly tooFar: string;
   readonly lacks: string;
   readonly idle: string;
+  readonly full: string;
   readonly nothingLaid: string;
   readonly nothingWhole: string;
   readonly all: (count: number) => string;
@@ -375,6 +376,7 @@ export interface DryRunPhrases {
   readonly unreachedMaybe: string;
   readonly lying: (tiles: string) => string;
   readonly needs: (ways: string) => string;
+  readonly noRoom: string;
   readonly wildIdle: string;
   readonly gains: {
     readonly nothing: string;

@@ -9,6 +9,7 @@ export const dryRun: DryRunPhrases = {
   tooFar: 'zu weit',
   lacks: 'fehlt',
   idle: 'noch ohne Nutzen',
+  full: 'ohne Nutzen, Felder voll',
   nothingLaid: 'was dein Plan brächte',
   nothingWhole: 'noch keine Aktion vollständig',
   all: (count) => `${actions(count)} erreichbar`,
@@ -32,6 +33,7 @@ export const dryRun: DryRunPhrases = {
   unreachedMaybe: 'Es fand sich kein Weg, der auch hierher führt.',
   lying: (tiles) => `Noch ohne Nutzen: ${tiles}.`,
   needs: (ways) => `Für eine Aktion fehlt: ${ways}.`,
+  noRoom: 'Für das, was einer Aktion fehlt, ist hier kein Feld frei.',
   wildIdle: 'Der Weg braucht dieses Plättchen nicht.',
   gains: {
     nothing: 'nichts, der Vorrat ist aufgebraucht',

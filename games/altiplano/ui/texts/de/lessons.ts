@@ -33,13 +33,16 @@ export const lessons: LessonPhrases = {
       'Eine erfüllte Mission bringt am Ende ihre Punkte, eine unerfüllte kostet nichts.',
     ],
   }),
-  place: ({ plan }) => ({
-    title: 'Lege deine Plättchen',
-    lines: [
-      'Ziehe ein Plättchen auf ein Aktionsfeld, oder tippe erst das Plättchen an, dann das Feld.',
-      ...(plan === '' ? [] : [`Ein erster Plan, der aufgeht: ${plan}.`]),
-    ],
-  }),
+  place: ({ plan, isLaid }) =>
+    isLaid
+      ? { title: 'Dein Plan liegt', lines: ['Lege um, so viel du willst, und sage dann, dass dein Plan fertig ist.'] }
+      : {
+          title: 'Lege deine Plättchen',
+          lines: [
+            'Ziehe ein Plättchen auf ein Aktionsfeld, oder tippe erst das Plättchen an, dann das Feld.',
+            ...(plan === '' ? [] : [`Ein erster Plan, der aufgeht: ${plan}.`]),
+          ],
+        },
   movement: ({ cartSteps, foodSteps }) => ({
     title: 'Nahrung für den Weg',
     lines: [
@@ -63,10 +66,13 @@ export const lessons: LessonPhrases = {
         : `Beginne, wo deine Plättchen liegen (${places}), und denke an den Weg zum nächsten Ort.`,
     ],
   }),
-  act: () => ({
+  act: ({ isFirstAction }) => ({
     title: 'Eine Aktion je Zug',
     lines: [
-      'Wähle eine Aktion dieses Ortes; davor und danach darfst du dich bewegen. Dann sind die anderen dran, bis alle gepasst haben.',
+      isFirstAction
+        ? 'Wähle eine Aktion dieses Ortes; danach darfst du dich bewegen, in späteren Zügen auch davor.'
+        : 'Wähle eine Aktion dieses Ortes; davor und danach darfst du dich bewegen.',
+      'Dann sind die anderen dran, bis alle gepasst haben.',
       'Was du nicht verwendest, wartet auf seinem Feld auf eine spätere Runde.',
     ],
   }),

@@ -9,6 +9,7 @@ export const dryRun: DryRunPhrases = {
   tooFar: 'too far',
   lacks: 'lacks',
   idle: 'no use yet',
+  full: 'no use, spaces full',
   nothingLaid: 'what your plan would give',
   nothingWhole: 'no action is complete',
   all: (count) => `${actions(count)} in reach`,
@@ -32,6 +33,7 @@ export const dryRun: DryRunPhrases = {
   unreachedMaybe: 'No route was found that leads here too.',
   lying: (tiles) => `Without a use so far: ${tiles}.`,
   needs: (ways) => `Lacking for an action: ${ways}.`,
+  noRoom: 'No space is free here for what an action lacks.',
   wildIdle: 'The route does not need this tile.',
   gains: {
     nothing: 'nothing, the supply is exhausted',

@@ -33,13 +33,16 @@ export const lessons: LessonPhrases = {
       'A fulfilled mission gives its points at the end; an unfulfilled one costs nothing.',
     ],
   }),
-  place: ({ plan }) => ({
-    title: 'Place your tiles',
-    lines: [
-      'Drag a tile onto an action space, or tap the tile, then the space.',
-      ...(plan === '' ? [] : [`A first plan that works: ${plan}.`]),
-    ],
-  }),
+  place: ({ plan, isLaid }) =>
+    isLaid
+      ? { title: 'Your plan is laid', lines: ['Rearrange it as long as you like, then say that your plan is done.'] }
+      : {
+          title: 'Place your tiles',
+          lines: [
+            'Drag a tile onto an action space, or tap the tile, then the space.',
+            ...(plan === '' ? [] : [`A first plan that works: ${plan}.`]),
+          ],
+        },
   movement: ({ cartSteps, foodSteps }) => ({
     title: 'Keep food for the way',
     lines: [
@@ -63,10 +66,13 @@ export const lessons: LessonPhrases = {
         : `Begin where your tiles lie (${places}), and think of the way to the next one.`,
     ],
   }),
-  act: () => ({
+  act: ({ isFirstAction }) => ({
     title: 'One action a turn',
     lines: [
-      'Choose an action of this location; before and after it you may move. Then it is the others’ turn, until all have passed.',
+      isFirstAction
+        ? 'Choose an action of this location; after it you may move, in later turns before it too.'
+        : 'Choose an action of this location; before and after it you may move.',
+      'Then it is the others’ turn, until all have passed.',
       'What you do not use waits on its space for a later round.',
     ],
   }),

@@ -9,6 +9,7 @@ export const dryRun: DryRunPhrases = {
   tooFar: 'trop loin',
   lacks: 'manque',
   idle: 'sans usage',
+  full: 'sans usage, cases pleines',
   nothingLaid: 'ce que donnerait votre plan',
   nothingWhole: 'aucune action complète',
   all: (count) => plural('fr', count, { one: '# action possible', other: '# actions possibles' }),
@@ -32,6 +33,7 @@ export const dryRun: DryRunPhrases = {
   unreachedMaybe: 'Aucun trajet trouvé qui mène ici aussi.',
   lying: (tiles) => `Encore sans usage : ${tiles}.`,
   needs: (ways) => `Il manque pour une action : ${ways}.`,
+  noRoom: 'Aucune case n’est libre ici pour ce qui manque à une action.',
   wildIdle: 'Le trajet n’a pas besoin de cette tuile.',
   gains: {
     nothing: 'rien, la réserve est épuisée',

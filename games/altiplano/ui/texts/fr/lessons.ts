@@ -33,13 +33,16 @@ export const lessons: LessonPhrases = {
       'Une mission réalisée donne ses points à la fin ; une autre ne coûte rien.',
     ],
   }),
-  place: ({ plan }) => ({
-    title: 'Placez vos tuiles',
-    lines: [
-      'Faites glisser une tuile sur une case d’action, ou touchez la tuile puis la case.',
-      ...(plan === '' ? [] : [`Un premier plan qui marche : ${plan}.`]),
-    ],
-  }),
+  place: ({ plan, isLaid }) =>
+    isLaid
+      ? { title: 'Votre plan est prêt', lines: ['Réarrangez-le à loisir, puis dites que votre plan est terminé.'] }
+      : {
+          title: 'Placez vos tuiles',
+          lines: [
+            'Faites glisser une tuile sur une case d’action, ou touchez la tuile puis la case.',
+            ...(plan === '' ? [] : [`Un premier plan qui marche : ${plan}.`]),
+          ],
+        },
   movement: ({ cartSteps, foodSteps }) => ({
     title: 'De la nourriture pour la route',
     lines: [
@@ -63,10 +66,13 @@ export const lessons: LessonPhrases = {
         : `Commencez là où sont vos tuiles (${places}), et pensez au chemin vers le lieu suivant.`,
     ],
   }),
-  act: () => ({
+  act: ({ isFirstAction }) => ({
     title: 'Une action par tour',
     lines: [
-      'Choisissez une action de ce lieu ; avant et après, vous pouvez vous déplacer. Puis c’est aux autres, jusqu’à ce que tous aient passé.',
+      isFirstAction
+        ? 'Choisissez une action de ce lieu ; ensuite, vous pouvez vous déplacer, et aux tours suivants avant l’action aussi.'
+        : 'Choisissez une action de ce lieu ; avant et après, vous pouvez vous déplacer.',
+      'Puis c’est aux autres, jusqu’à ce que tous aient passé.',
       'Ce que vous n’utilisez pas attend sur sa case une manche suivante.',
     ],
   }),

@@ -9,6 +9,7 @@ export const dryRun: DryRunPhrases = {
   tooFar: 'troppo lontano',
   lacks: 'manca',
   idle: 'ancora senza uso',
+  full: 'senza uso, caselle piene',
   nothingLaid: 'che cosa darebbe il tuo piano',
   nothingWhole: 'nessuna azione completa',
   all: (count) => plural('it', count, { one: '# azione possibile', other: '# azioni possibili' }),
@@ -32,6 +33,7 @@ export const dryRun: DryRunPhrases = {
   unreachedMaybe: 'Non si è trovato un percorso che porti anche qui.',
   lying: (tiles) => `Ancora senza uso: ${tiles}.`,
   needs: (ways) => `Per un’azione manca: ${ways}.`,
+  noRoom: 'Qui nessuna casella è libera per ciò che manca a un’azione.',
   wildIdle: 'Il percorso non ha bisogno di questa tessera.',
   gains: {
     nothing: 'nulla, la riserva è esaurita',

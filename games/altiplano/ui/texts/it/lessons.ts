@@ -33,13 +33,16 @@ export const lessons: LessonPhrases = {
       'Una missione compiuta dà i suoi punti alla fine; una non compiuta non costa nulla.',
     ],
   }),
-  place: ({ plan }) => ({
-    title: 'Metti le tue tessere',
-    lines: [
-      'Trascina una tessera su una casella azione, oppure tocca la tessera e poi la casella.',
-      ...(plan === '' ? [] : [`Un primo piano che funziona: ${plan}.`]),
-    ],
-  }),
+  place: ({ plan, isLaid }) =>
+    isLaid
+      ? { title: 'Il tuo piano è pronto', lines: ['Riordina quanto vuoi, poi di’ che il tuo piano è finito.'] }
+      : {
+          title: 'Metti le tue tessere',
+          lines: [
+            'Trascina una tessera su una casella azione, oppure tocca la tessera e poi la casella.',
+            ...(plan === '' ? [] : [`Un primo piano che funziona: ${plan}.`]),
+          ],
+        },
   movement: ({ cartSteps, foodSteps }) => ({
     title: 'Cibo per il viaggio',
     lines: [
@@ -63,10 +66,13 @@ export const lessons: LessonPhrases = {
         : `Comincia dove si trovano le tue tessere (${places}), e pensa alla via verso il luogo seguente.`,
     ],
   }),
-  act: () => ({
+  act: ({ isFirstAction }) => ({
     title: 'Un’azione per turno',
     lines: [
-      'Scegli un’azione di questo luogo; prima e dopo puoi muoverti. Poi tocca agli altri, finché tutti hanno passato.',
+      isFirstAction
+        ? 'Scegli un’azione di questo luogo; dopo puoi muoverti, e nei turni seguenti anche prima.'
+        : 'Scegli un’azione di questo luogo; prima e dopo puoi muoverti.',
+      'Poi tocca agli altri, finché tutti hanno passato.',
       'Ciò che non usi aspetta sulla sua casella un round seguente.',
     ],
   }),
