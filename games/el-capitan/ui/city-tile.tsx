@@ -6,6 +6,7 @@ import { Vignette } from './art/vignettes.tsx';
 import { FortressPay } from './fortress-pay.tsx';
 import { type Box, type CityLayout, middle } from './layout.ts';
 import { paidBy } from './texts/foresight.ts';
+import { closesWithTriangle } from './texts/print.ts';
 
 /** What lies in a city now. */
 export interface CityState {
@@ -31,7 +32,7 @@ export function cityState(board: Board, view: View, city: number, payday: CityPa
     closed: [...view.warehouses.keys()].flatMap((colour) =>
       Array.from({ length: view.closed[city * coloursOf(view) + colour]! }, () => colour),
     ),
-    closesWithTriangle: view.money.length <= 3,
+    closesWithTriangle: closesWithTriangle(view),
     payday,
   };
 }

@@ -32,10 +32,8 @@ function Pieces({ view, seat }: { readonly view: View; readonly seat: Seat }) {
 }
 
 export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat }) {
-  const {
-    board,
-    texts: { labels },
-  } = useEdition();
+  const { board, texts } = useEdition();
+  const { labels } = texts;
   const { loans } = board.components;
   const cards = [...view.cards.keys()].filter((card) => view.cards[card] === hand(seat));
   const debt = debtOf(board, view, seat);
@@ -52,7 +50,7 @@ export function Desk({ view, seat }: { readonly view: View; readonly seat: Seat 
           <strong>
             <Count value={view.money[seat]!} />
           </strong>{' '}
-          {labels.money}
+          {texts.florinWord(view.money[seat]!)}
           {debt > 0 && (
             <small>
               {' '}

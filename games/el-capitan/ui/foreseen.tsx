@@ -1,11 +1,11 @@
 // What the building in sight would change, drawn over the table: payments before and after, the new piece, what would be closed.
 import { SeatShape } from '@kontor/table/kit';
-import type { Board, Payday, View } from '../rules/index.ts';
+import type { Board, View } from '../rules/index.ts';
 import { Fortress, House } from './art/pieces.tsx';
 import { useForesight } from './foresight.ts';
 import { FortressPay } from './fortress-pay.tsx';
 import { type Box, type CityLayout, middle } from './layout.ts';
-import { type Change, changesIn, type Foresight, paidBy } from './texts/foresight.ts';
+import { type Change, changesIn, type Foresight, fortressPays } from './texts/foresight.ts';
 
 interface PartProps {
   readonly board: Board;
@@ -16,12 +16,13 @@ interface PartProps {
 
 /** The new piece, as a shade of itself, and a stroke through whatever it would close. */
 function Pieces({ layout, foresight: { seat, move, site, after } }: PartProps) {
-  const place = (move.type === 'buildFortress' ? layout.fortresses : layout.sites)[site - 1];
+  const isFortress = move.type === 'buildFortress';
+  const place = (isFortress ? layout.fortresses : layout.sites)[site - 1];
   return (
     <>
       {place && (
-        <g class="would-stand" transform={`translate(${middle(place).x} ${middle(place).y})`}>
-          {move.type === 'buildFortress' ? <Fortress colour={seat} /> : <House colour={move.colour} />}
+        <g class="would-stand" transform={`translate(${middle(place).x} ${middle(place).y - (isFortress ? 4 : 0)})`}>
+          {isFortress ? <Fortress colour={seat} /> : <House colour={move.colour} />}
         </g>
       )}
       {after.closed.map(({ site: closed }) => {
@@ -65,19 +66,13 @@ function Ranks({ changes, picture }: { readonly changes: readonly Change[]; read
   );
 }
 
-/** The tags of the fortresses for which a city would pay something else. */
-function Fortresses({ board, view, layout, foresight: { now, after } }: PartProps) {
-  const { city, fortresses } = layout;
-  const pays = (payday: Payday, owner: number) => paidBy(payday, city, 'fortresses', owner);
+/** The tags of the fortresses for which a city would pay something else, and of the new one. */
+function Fortresses({ board, view, layout, foresight }: PartProps) {
   return (
     <>
-      {fortresses.map((box, index) => {
-        const owner = view.strongholds[city * board.fortressSites + index] ?? -1;
-        return (
-          owner >= 0 &&
-          pays(now, owner) !== pays(after, owner) && <FortressPay key={box.x} box={box} amount={pays(after, owner)} isForeseen />
-        );
-      })}
+      {fortressPays(board, view, layout.city, foresight).map(({ site, amount }) => (
+        <FortressPay key={site} box={layout.fortresses[site - 1]!} amount={amount} isForeseen />
+      ))}
     </>
   );
 }

@@ -33,14 +33,20 @@ const end: Step = { id: 'end', isLast: true };
 
 /** Before the first move: what it is about, and how cities pay. */
 function opening({ print, view, seat }: Moment): Step[] {
-  const city = exampleCity(print, view, seat);
-  const { paying } = rowAt(print, view, city);
+  const city = exampleCity(print, view);
   const hasNeutral = coloursOf(view) > view.money.length;
   return [
     { id: 'aim' },
-    onBoard('city', `city:${city}`, `site:${city}:${paying}`),
+    onBoard('city', `city:${city}`, ...openSites(print, view, city)),
     ...(hasNeutral ? [{ id: 'neutral', targets: [`player:${seat}`], pane: 'desk' } as const] : []),
   ];
+}
+
+/** In an empty city two sites are open (EC-4.2). */
+function openSites(print: Print, view: View, city: number): string[] {
+  const { isEmpty, next } = rowAt(print, view, city);
+  const sites = isEmpty ? [1, 2] : next > 0 ? [next] : [];
+  return sites.map((site) => `site:${city}:${site}`);
 }
 
 function firstCard({ print, view, seat }: Moment): Step {
@@ -54,12 +60,14 @@ function firstSail({ print, view }: Moment, card: number): Step {
   return onBoard('firstSail', `city:${city}`, `card:${card}`, ...(space > 0 ? [`harbour:${city}:${space}`] : []));
 }
 
-/** In an empty city two sites are open (EC-4.2). */
-function firstBuilding({ print, view, seat }: Moment): Step {
+const firstBuilding = ({ print, view, seat }: Moment): Step =>
+  onBoard('firstBuilding', ...openSites(print, view, view.ships[seat]!));
+
+/** The ways that are open where a ship has stayed. */
+function stayOrSail({ print, view, seat }: Moment): Step {
   const city = view.ships[seat]!;
-  const { paying, next } = rowAt(print, view, city);
-  const sites = paying === 1 ? [1, 2] : [next];
-  return onBoard('firstBuilding', ...sites.map((site) => `site:${city}:${site}`));
+  const plan = onwards(print, view, seat);
+  return onBoard('secondTurn', ...openSites(print, view, city), ...(plan ? [`card:${plan.card}`] : []));
 }
 
 const spread = ({ print, view }: Moment): Step => {
@@ -71,46 +79,58 @@ const spread = ({ print, view }: Moment): Step => {
 const pirate = ({ view, prompt }: Moment): Step[] =>
   prompt !== undefined && (view.protection === 'owed' || view.errand === 'free') ? [onBoard('pirate', 'pirate')] : [];
 
-function firstTurn(moment: Moment): Step[] {
-  const { print, view, seat, prompt } = moment;
-  const at = view.ships[seat]!;
-  const hasMoved = at !== notInPlay || view.cards.includes(hand(seat));
-  const before = hasMoved ? [] : opening(moment);
-  if (prompt === undefined) return hasMoved ? [spread(moment)] : before;
-  if (prompt === 'afterAction') return [...pirate(moment), onBoard('afterBuilding', `city:${at}`)];
-  if (prompt !== 'beforeAction') return pirate(moment);
-  const [held] = heldDestinations(print, view, seat);
-  if (at === notInPlay) return held === undefined ? [...before, firstCard(moment)] : [firstSail(moment, held)];
-  return view.spaces[seat]! > 0 ? [...pirate(moment), firstBuilding(moment)] : [];
-}
-
-/** The ways that are open from now on. */
-function secondTurn(moment: Moment): Step[] {
+/** A card, the voyage, the building: whichever comes next. */
+function beforeAction(moment: Moment): Step[] {
   const { print, view, seat } = moment;
   const city = view.ships[seat]!;
-  const plan = onwards(print, view, seat);
-  const outer = outerCities(print, view);
-  const { next } = rowAt(print, view, Math.max(0, city));
-  const ways = [...(next > 0 ? [`site:${city}:${next}`] : []), ...(plan ? [`card:${plan.card}`] : [])];
-  return [
-    ...pirate(moment),
-    spread(moment),
-    ...(view.spaces[seat]! > 0 ? [onBoard('secondTurn', ...ways)] : []),
-    onBoard('loan', ...print.loans.map((_, loan) => `loan:${loan}`)),
-    ...(outer.length > 0 ? [onBoard('outer', ...outer.map((other) => `city:${other}`))] : []),
-    end,
-  ];
+  if (city < 0) {
+    const [held] = heldDestinations(print, view, seat);
+    return [held === undefined ? firstCard(moment) : firstSail(moment, held)];
+  }
+  // A ship in a full city cannot build there (EC-3.10).
+  if (view.spaces[seat] === 0) return [];
+  const hasArrived = view.hasSpent && view.rows[city * coloursOf(view) + seat] === 0;
+  return [...pirate(moment), hasArrived ? firstBuilding(moment) : stayOrSail(moment)];
+}
+
+/** What fits the question. It comes before all that is general: whoever never asks for the next step is still advised. */
+function askedNow(moment: Moment): Step[] {
+  const { view, seat, prompt } = moment;
+  if (prompt === 'beforeAction') return beforeAction(moment);
+  if (prompt === 'afterAction') return [...pirate(moment), onBoard('afterBuilding', `city:${view.ships[seat]}`)];
+  return pirate(moment);
+}
+
+function firstTurn(moment: Moment): Step[] {
+  const { view, seat, prompt } = moment;
+  // The first move can be one of the pirate ship (EC-14.11).
+  const hasSpent = view.active === seat && view.hasSpent;
+  const hasMoved = hasSpent || view.ships[seat] !== notInPlay || view.cards.includes(hand(seat));
+  if (!hasMoved) return [...opening(moment), ...askedNow(moment)];
+  return prompt === undefined ? [spread(moment)] : askedNow(moment);
 }
 
 /** How many seats of a round come before this one. */
 const turnOf = ({ startPlayer, money }: View, seat: Seat): number => (seat - startPlayer + money.length) % money.length;
 
+function secondTurn(moment: Moment): Step[] {
+  const { print, view, seat, prompt } = moment;
+  if (prompt === undefined) return [turnOf(view, view.active) < turnOf(view, seat) ? spread(moment) : end];
+  if (prompt === 'pirateErrand') return askedNow(moment);
+  if (prompt !== 'beforeAction') return [...askedNow(moment), end];
+  const outer = outerCities(print, view);
+  return [
+    ...askedNow(moment),
+    spread(moment),
+    onBoard('loan', ...print.loans.map((_, loan) => `loan:${loan}`)),
+    ...(outer.length > 0 ? [onBoard('outer', ...outer.map((city) => `city:${city}`))] : []),
+    end,
+  ];
+}
+
 /** Through the first round and to the second turn, with which all kinds of turns are open. */
 export function guide(view: View, seat: Seat, prompt: string | undefined, components: Components): GuideStep[] {
   const moment: Moment = { print: laidOut(components).print, view, seat, prompt };
   if (view.phase > 1 || view.round > 2) return [end];
-  if (view.round === 1) return firstTurn(moment);
-  if (prompt === 'beforeAction') return secondTurn(moment);
-  const isToCome = prompt === undefined && turnOf(view, view.active) < turnOf(view, seat);
-  return isToCome ? [spread(moment)] : [...pirate(moment), end];
+  return view.round === 1 ? firstTurn(moment) : secondTurn(moment);
 }

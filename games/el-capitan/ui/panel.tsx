@@ -1,11 +1,12 @@
 // A player in one glance, and opened: money, pieces left, cards, loans, and what a payday now would bring.
 import type { Seat } from '@kontor/engine';
 import { Count, DeskTarget } from '@kontor/table/kit';
-import { coloursOf, debtOf, hand, ownerOf, paydaySources, type View, wealthOf } from '../rules/index.ts';
+import { coloursOf, debtOf, hand, ownerOf, type Payday, type View, wealthOf } from '../rules/index.ts';
 import { cardSize, SailingCard } from './art/card.tsx';
 import { Fortress, House, Wheel } from './art/pieces.tsx';
 import { useEdition } from './edition.ts';
 import { useForesight } from './foresight.ts';
+import { partsOf } from './texts/foresight.ts';
 
 interface PanelProps {
   readonly view: View;
@@ -18,9 +19,30 @@ const coloursOfSeat = (view: View, seat: Seat): number[] =>
 /** What a payday would bring after the building in sight. */
 function AfterBuilding({ seat }: { readonly seat: Seat }) {
   const foresight = useForesight();
-  const gain = foresight?.after.gains[seat] ?? 0;
-  if (!foresight || gain === 0) return null;
-  return <span class={gain < 0 ? 'after-building is-less' : 'after-building'}>{` → +${foresight.after.totals[seat]}`}</span>;
+  if (!foresight) return null;
+  return <Then now={foresight.now.totals[seat]!} after={foresight.after.totals[seat]!} sign="+" />;
+}
+
+/** An amount that becomes another. */
+function Then({ now, after, sign = '' }: { readonly now: number; readonly after: number; readonly sign?: string }) {
+  if (now === after) return null;
+  return <span class={after < now ? 'after-building is-less' : 'after-building'}>{` → ${sign}${after}`}</span>;
+}
+
+/** The sources of a payday, each with what it would become. */
+function Parts({ payday, seat }: { readonly payday: Payday; readonly seat: Seat }) {
+  const { texts } = useEdition();
+  const foresight = useForesight();
+  return (
+    <>
+      {partsOf(seat, payday, foresight?.after).map(({ source, now, after }) => (
+        <span key={source}>
+          {texts.source(source)} {now}
+          <Then now={now} after={after} />
+        </span>
+      ))}
+    </>
+  );
 }
 
 export function Panel({ view, seat }: PanelProps) {
@@ -34,7 +56,7 @@ export function Panel({ view, seat }: PanelProps) {
         <strong>
           <Count value={view.money[seat]!} />
         </strong>{' '}
-        {labels.money}
+        {texts.florinWord(view.money[seat]!)}
       </span>
       {isInDebt && (
         <span class="glance-soft">
@@ -85,19 +107,14 @@ export function Panel({ view, seat }: PanelProps) {
 /** What a payday would bring now, by source. */
 export function PaydayNow({ view, seat }: PanelProps) {
   const { texts, preview } = useEdition();
-  const { bySource, totals } = preview.payday(view);
-  const parts = paydaySources.filter((source) => bySource[seat]![source] > 0);
+  const payday = preview.payday(view);
   return (
     <p class="payday-now">
       <span>
-        {texts.labels.paydayNow} <strong>+{totals[seat]}</strong>
+        {texts.labels.paydayNow} <strong>+{payday.totals[seat]}</strong>
         <AfterBuilding seat={seat} />
       </span>
-      {parts.map((source) => (
-        <span key={source}>
-          {texts.source(source)} {bySource[seat]![source]}
-        </span>
-      ))}
+      <Parts payday={payday} seat={seat} />
     </p>
   );
 }

@@ -2,14 +2,15 @@
 import { type Seat, SeededChance, seat } from '@kontor/engine';
 import { languages } from '@kontor/table';
 import { expect, test } from 'vitest';
-import { box, spreadOf, type View } from '../../rules/index.ts';
+import { box, layOut, spreadOf, type View } from '../../rules/index.ts';
 import { playBusyMatch } from '../../rules/test/busy-player.ts';
 import { at, build, city, tableWith } from '../../rules/test/table.ts';
 import { foreseenAt } from '../foresight.ts';
-import { changesIn, foreseer, isOwnWarehouse, isPlacement, paidBy } from '../texts/foresight.ts';
+import { changesIn, foreseer, fortressPays, isOwnWarehouse, isPlacement, paidBy, partsOf } from '../texts/foresight.ts';
 import { texts } from '../texts/index.ts';
 
 const { components } = box.standard;
+const board = layOut(components);
 const lens = foreseer(components);
 const words = (await texts.en()).textsFor(components);
 const names = ['Ann', 'Bob', 'Cid', 'Dan'];
@@ -71,6 +72,42 @@ test('EC-6.1, EC-8.1, EC-10.7 reopening and fortresses are foreseen too', () => 
   });
   const fortress = foreseenAt(lens, state(), me, `fortress:${city('athina')}:2`)!;
   expect([fortress.site, paidBy(fortress.after, city('athina'), 'fortresses', 0)]).toEqual([2, 14]);
+});
+
+test('EC-10.7 a new fortress says what it would pay, and the others where that changes', () => {
+  const pays = (situation: object, move: (view: View) => ReturnType<typeof lens.ofMove>) => {
+    const view = tableWith({ round: 2, ...situation }).state();
+    return fortressPays(board, view, city('athina'), move(view));
+  };
+  const fortify = (view: View) => lens.ofMove(view, me, { type: 'buildFortress' });
+  const players = [at('athina')];
+  expect(pays({ cities: { athina: { row: [1, 1], fortresses: [1] } }, players }, fortify)).toEqual([{ site: 2, amount: 4 }]);
+  expect(pays({ players }, fortify)).toEqual([{ site: 1, amount: 0 }]);
+  const house = (view: View) => lens.ofMove(view, me, { type: 'buildWarehouse', colour: 0, site: 3 });
+  expect(pays({ cities: { athina: { row: [1, 1], fortresses: [1] } }, players }, house)).toEqual([{ site: 1, amount: 6 }]);
+});
+
+test('EC-10.2, EC-10.3, EC-10.7 each source of a payday says what it would become', () => {
+  const cities = { marseille: { row: [1, 0] }, tunis: { row: [0], fortresses: [0] }, venezia: { row: [0] } };
+  const { state } = tableWith({ round: 2, cities, players: [at('napoli')] });
+  const { now, after } = lens.ofMove(state(), me, { type: 'buildWarehouse', colour: 0, site: 2 });
+  const parts = partsOf(me, now, after);
+  expect(parts.map(({ source }) => source)).toEqual(['spread', 'majority', 'fortresses']);
+  expect(parts.reduce((sum, part) => sum + part.now, 0)).toBe(now.totals[me]);
+  expect(parts.reduce((sum, part) => sum + part.after, 0)).toBe(after.totals[me]);
+  expect(parts[1]!.after - parts[1]!.now).toBe(8);
+  expect(partsOf(me, now).every((part) => part.now === part.after)).toBe(true);
+  expect(partsOf(seat(3), now, after)).toEqual([]);
+});
+
+test.each([
+  ['en', 'florins', 'florin', 'florins'],
+  ['de', 'Florin', 'Florin', 'Florin'],
+  ['fr', 'florin', 'florin', 'florins'],
+  ['it', 'fiorini', 'fiorino', 'fiorini'],
+] as const)('EC-1.2 in %s money has the word that belongs to its amount', async (language, none, one, many) => {
+  const { florinWord } = (await texts[language]()).textsFor(components);
+  expect([0, 1, -1, 2, 1234].map(florinWord)).toEqual([none, one, one, many, many]);
 });
 
 test('what is foreseen is what happens, in whole games', () => {

@@ -1,10 +1,10 @@
 // The guided first round of El Capitán: what is told fits the moment, and points at what is there.
-import { openGame } from '@kontor/engine';
+import { openGame, type Seat, SeededChance, seat } from '@kontor/engine';
 import { languages } from '@kontor/table';
 import { describe, expect, test } from 'vitest';
 import { readGuide, type Told } from '../../../../table/src/test/support/read-guide.ts';
 import { box, type Components, type ElCapitanTypes, hand, layOut, onDisplay, type View } from '../../rules/index.ts';
-import { busyWeight } from '../../rules/test/busy-player.ts';
+import { busyWeight, playBusyMatch } from '../../rules/test/busy-player.ts';
 import { at, build, buy, card, city, endTurn, newTable, sail, tableWith } from '../../rules/test/table.ts';
 import { guide } from '../guide.ts';
 import { texts } from '../texts/index.ts';
@@ -107,8 +107,8 @@ describe('a first turn', () => {
       display: ['napoli-athina', 'marseille-tunis'],
       players: [{ ...at('napoli'), money: 10 }],
     });
-    expect(due(table).map(({ id }) => id)).toEqual(['spread', 'secondTurn', 'loan', 'end']);
-    expect(words.lesson!('secondTurn', table.state(), table.asked()).lines[1]).toBe(
+    expect(due(table).map(({ id }) => id)).toEqual(['secondTurn', 'spread', 'loan', 'end']);
+    expect(words.lesson!('secondTurn', table.state(), table.asked()).lines[2]).toBe(
       'Napoli–Athina for 1 takes you on to Athina: good for your spread.',
     );
   });
@@ -138,5 +138,79 @@ describe('a first turn', () => {
       expect(said('city')).toContain('Neu-');
       expect(said('loan')).toMatch(/51.*52.*53/);
     }
+  });
+});
+
+describe('the city by which payments are shown', () => {
+  const lastLine = (table: ReturnType<typeof tableWith>, reader = 0) =>
+    words.lesson!('city', table.state(), seat(reader)).lines.at(-1);
+  const marked = (table: ReturnType<typeof tableWith>) =>
+    guide(table.state(), seat(3), undefined, components).find(({ id }) => id === 'city')?.targets;
+  const begun = (cities: object) => tableWith({ cities, players: [0, 1, 2, 3].map(() => ({ ship: null })) });
+
+  test('EC-4.2, EC-10.11 is empty and has two sites to begin with', () => {
+    const venezia = city('venezia');
+    expect(lastLine(begun({}))).toBe('Venezia is empty: nothing now, 2 with a warehouse on site 1, 4 on site 2.');
+    expect(marked(begun({}))).toEqual([`city:${venezia}`, `site:${venezia}:1`, `site:${venezia}:2`]);
+  });
+
+  test('EC-10.4 stays the same whatever is built elsewhere, bought or read by whom', () => {
+    const elsewhere = begun({ napoli: { row: [null, 1] }, athina: { row: [2] } });
+    elsewhere.play({ type: 'buyCard', card: elsewhere.state().cards.indexOf(onDisplay) });
+    for (const reader of [0, 1, 2, 3]) expect(lastLine(elsewhere, reader)).toBe(lastLine(begun({})));
+  });
+
+  test('EC-10.4 changes with the next warehouse', () => {
+    expect(lastLine(begun({ venezia: { row: [1] } }))).toBe('In Venezia that is 2 now, and 4 with one warehouse more.');
+    // Behind a lone warehouse on site 2 comes site 1, which changes nothing.
+    expect(lastLine(begun({ venezia: { row: [null, 1] } }))).toContain('Athina is empty');
+  });
+});
+
+test('EC-10.7 a fortress is said to pay the whole rank in the fullest city', () => {
+  const { state } = tableWith({ round: 2, cities: { napoli: { row: [0] } }, players: [at('napoli')] });
+  expect(words.lesson!('secondTurn', state(), seat(0)).lines[1]).toBe(
+    'A fortress pays half the first rank at every payday, all of it in the fullest city.',
+  );
+});
+
+test.each([...languages])('EC-5.2 in %s the triangle is said to close only with two and three players', async (language) => {
+  const spoken = (await texts[language]()).textsFor(components);
+  const said = (seats: number) => spoken.lesson!('end', newTable(seats).state(), seat(0)).lines[1];
+  for (const seats of [2, 3]) expect(said(seats)).toMatch(/triang|Dreieck/);
+  for (const seats of [4, 5]) expect(said(seats)).not.toMatch(/triang|Dreieck/);
+});
+
+describe('whoever never asks for the next step', () => {
+  const general = ['aim', 'city', 'neutral', 'spread', 'loan', 'outer'];
+
+  test('EC-2.1 is told what fits the question from the first own move on', () => {
+    for (const seatCount of [2, 4])
+      for (const options of [{}, outer]) {
+        const moved = new Set<Seat>();
+        playBusyMatch({ seatCount, options, seed: seatCount }, new SeededChance(seatCount), (match, who) => {
+          const { state } = match;
+          const { prompt } = match.decisions()[0]!;
+          const [first] = guide(state, who, prompt, components);
+          // In a full harbour there is nothing to advise (EC-3.10).
+          const isPassing = state.ships[who]! >= 0 && state.spaces[who] === 0;
+          if (moved.has(who) && first && !isPassing) expect(general, `${prompt} in round ${state.round}`).not.toContain(first.id);
+          moved.add(who);
+        });
+      }
+  });
+
+  test('EC-4.2 is told of the sites after a voyage of the second turn, and of the row after building', () => {
+    const table = tableWith({
+      round: 2,
+      cities: { napoli: { row: [0] } },
+      players: [{ ...at('napoli'), money: 20, cards: ['napoli-athina'] }],
+    });
+    const first = () => guide(table.state(), seat(0), table.match.decisions()[0]!.prompt, components)[0]?.id;
+    expect(first()).toBe('secondTurn');
+    table.play(sail('napoli-athina', 'athina'));
+    expect(first()).toBe('firstBuilding');
+    table.play(build(2));
+    expect(first()).toBe('afterBuilding');
   });
 });

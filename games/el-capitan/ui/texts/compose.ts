@@ -195,12 +195,13 @@ function playerLine(speech: Tongue, view: View, seat: Seat, name: string, isView
 }
 
 function compose(speech: Tongue): ElCapitanTexts {
-  const { phrases, print, card, florins, list, number } = speech;
+  const { phrases, print, card, florins, florinWord, list, number } = speech;
   const { board, cardFace, cityName } = print;
   const { stages } = phrases;
   return {
     labels: phrases.labels,
     florins,
+    florinWord,
     card,
     prompt: (prompt, view, seat) => promptOf(speech, prompt, view, seat),
     move: (move, view, seat, names) => moveOf(speech, move, view, seat, names),

@@ -356,7 +356,6 @@ export const de: Phrases = {
     spread: 'Verbreitung',
     bonus: 'Bonus',
     cities: 'Städte',
-    money: 'Florin',
     wealth: 'Vermögen',
     debt: 'Schulden',
     neutral: 'neutral',

@@ -6,6 +6,8 @@ import type { Labels } from './phrases.ts';
 export interface ElCapitanTexts extends PageTexts<ElCapitanTypes> {
   readonly labels: Labels;
   florins(amount: number): string;
+  /** The word alone, in the form that belongs to the amount: where the number is drawn by itself and counts up and down. */
+  florinWord(amount: number): string;
   /** A sailing card by its name: 'Marseille (3 seals)' or 'Venezia–Tanger'. */
   card(card: number): string;
 }

@@ -337,7 +337,6 @@ export const en: Phrases = {
     spread: 'Spread',
     bonus: 'Bonus',
     cities: 'cities',
-    money: 'florins',
     wealth: 'wealth',
     debt: 'owed',
     neutral: 'neutral',

@@ -24,7 +24,7 @@ import {
 import { readTarget } from './el-capitan-texts.ts';
 import { type Foresight, isOwnWarehouse } from './foresight.ts';
 import type { Phrases } from './phrases.ts';
-import { neutralLeft, ownerName, type Print, seatsAt, shipAt } from './print.ts';
+import { closesWithTriangle, neutralLeft, ownerName, type Print, seatsAt, shipAt } from './print.ts';
 import type { Tongue } from './tongue.ts';
 
 /** Whoever asks, at which table, in which language. */
@@ -128,7 +128,7 @@ function explainSite(asked: Asked, city: number, site: number): Explanation {
       rule = 'EC-5.1';
     }
     if (print.triangle.includes(site)) {
-      lines.push(view.money.length <= 3 ? words.triangle : words.triangleIdle);
+      lines.push(closesWithTriangle(view) ? words.triangle : words.triangleIdle);
       rule = 'EC-5.2';
     }
     lines.push(...foresight(asked, city, site));

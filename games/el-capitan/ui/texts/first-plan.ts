@@ -73,13 +73,40 @@ export function onwards(print: Print, view: View, seat: Seat): FirstPlan | undef
 }
 
 /** The field that says what the first rank gets now (EC-10.4, EC-10.11), and the site where the next warehouse goes. */
-export function rowAt({ board }: Print, view: View, city: City): { readonly paying: number; readonly next: number } {
+export function rowAt({ board }: Print, view: View, city: City) {
   const taken = takenSites(view, city);
-  return { paying: 32 - Math.clz32(taken | 1), next: nextSite(board, city, taken) };
+  return { isEmpty: taken === 0, paying: 32 - Math.clz32(taken | 1), next: nextSite(board, city, taken) };
 }
 
-/** A city by which the payment of cities is explained: the one where a newcomer could build first. */
-export const exampleCity = (print: Print, view: View, seat: Seat): City => firstPlan(print, view, seat)?.city ?? 0;
+/**
+ * What the first rank is worth in a city now, and after the next warehouse. In an empty city that is a warehouse on site 1,
+ * and `far` is for one on site 2 (EC-4.2).
+ */
+export function amountsAt(print: Print, view: View, city: City) {
+  const values = print.board.values[city]!;
+  const { isEmpty, paying, next } = rowAt(print, view, city);
+  return {
+    now: values[paying] ?? 0,
+    after: values[Math.max(paying, next + 1)] ?? 0,
+    far: isEmpty ? values[3] : undefined,
+  };
+}
+
+/**
+ * A city by which the payment of cities is explained: one where the next warehouse changes it. Nothing counts for it but
+ * the print and the rows, so that the example stays while others move. The cheapest come first: dear ones are sought after.
+ */
+export function exampleCity(print: Print, view: View): City {
+  const { board } = print;
+  const cities = [...board.cities.keys()]
+    .filter((city) => !isOuter(board, city))
+    .sort((a, b) => board.values[a]![2]! - board.values[b]![2]!);
+  const teaches = (city: City): boolean => {
+    const { now, after, far } = amountsAt(print, view, city);
+    return now !== after && after !== far;
+  };
+  return cities.find(teaches) ?? 0;
+}
 
 /** The ends of the spread scale in play: the first step that pays anything, and the last. */
 export function spreadEnds({ board }: Print, view: View) {

@@ -10,6 +10,7 @@ import {
   type Payday,
   type PaydayAfter,
   paydayPreview,
+  paydaySources,
   spreadOf,
   type View,
 } from '../../rules/index.ts';
@@ -128,4 +129,21 @@ export function changesIn(city: City, now: Payday, after: Payday): Change[] {
   }));
   if (changes.every((change) => change.now === change.after)) return [];
   return changes.filter((change) => change.now + change.after > 0).sort((a, b) => b.after - a.after);
+}
+
+/** What a payday pays a seat by source, before and after; a source that pays neither now nor then is left out. */
+export const partsOf = (seat: Seat, now: Payday, after: Payday = now) =>
+  paydaySources
+    .map((source) => ({ source, now: now.bySource[seat]![source], after: after.bySource[seat]![source] }))
+    .filter((part) => part.now > 0 || part.after > 0);
+
+/** What the fortresses of a city would pay where that changes, and the new one in any case. */
+export function fortressPays(board: Board, view: View, city: City, { move, city: at, site: built, seat, now, after }: Foresight) {
+  return board.cities[city]!.fortresses.flatMap((_, index) => {
+    const site = index + 1;
+    const isNew = move.type === 'buildFortress' && city === at && site === built;
+    const owner = isNew ? seat : (view.strongholds[city * board.fortressSites + index] ?? -1);
+    const amount = paidBy(after, city, 'fortresses', owner);
+    return isNew || paidBy(now, city, 'fortresses', owner) !== amount ? [{ site, amount }] : [];
+  });
 }

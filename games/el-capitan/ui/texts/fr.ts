@@ -357,7 +357,6 @@ export const fr: Phrases = {
     spread: 'Présence',
     bonus: 'Bonus',
     cities: 'villes',
-    money: 'florins',
     wealth: 'fortune',
     debt: 'à rembourser',
     neutral: 'neutre',

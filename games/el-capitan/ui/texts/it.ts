@@ -354,7 +354,6 @@ export const it: Phrases = {
     spread: 'Diffusione',
     bonus: 'Bonus',
     cities: 'città',
-    money: 'fiorini',
     wealth: 'patrimonio',
     debt: 'debiti',
     neutral: 'neutrale',

@@ -25,8 +25,17 @@ interface SpreadStep {
 
 export interface LessonPhrases {
   readonly aim: LessonWords;
-  /** With two players there is no second rank (EC-13.6). */
-  city(what: { readonly city: string; readonly now: number; readonly after: number; readonly hasSecond: boolean }): LessonWords;
+  /**
+   * What the first rank gets now, and with one warehouse more. In an empty city that stands on site 1, and `far` is the
+   * amount with site 2. With two players there is no second rank (EC-13.6).
+   */
+  city(what: {
+    readonly city: string;
+    readonly now: number;
+    readonly after: number;
+    readonly far: number | undefined;
+    readonly hasSecond: boolean;
+  }): LessonWords;
   readonly neutral: LessonWords;
   firstCard(turn: FirstTurn): LessonWords;
   /** Where no card can be recommended. */
@@ -51,5 +60,6 @@ export interface LessonPhrases {
   }): LessonWords;
   outer(cities: string): LessonWords;
   pirate(city: string, rate: number): LessonWords;
-  readonly end: LessonWords;
+  /** EC-5.2: whether the dark triangle closes too. */
+  end(hasTriangle: boolean): LessonWords;
 }

@@ -2,8 +2,19 @@
 import type { Seat } from '@kontor/engine';
 import type { Lesson } from '@kontor/table';
 import { coloursOf, lastPhase, type View } from '../../rules/index.ts';
-import { exampleCity, firstPlan, heldDestinations, nextSpace, onwards, outerCities, rowAt, spreadEnds } from './first-plan.ts';
+import {
+  amountsAt,
+  exampleCity,
+  firstPlan,
+  heldDestinations,
+  nextSpace,
+  onwards,
+  outerCities,
+  rowAt,
+  spreadEnds,
+} from './first-plan.ts';
 import type { LessonWords } from './lesson-phrases.ts';
+import { closesWithTriangle } from './print.ts';
 import type { Tongue } from './tongue.ts';
 
 /** The steps of the guide, and the rule that tells more. */
@@ -28,15 +39,11 @@ export const lessonIds = Object.keys(rules) as readonly LessonId[];
 const isLesson = (id: string): id is LessonId => id in rules;
 
 /** With the city in which the payment of cities is shown. */
-function cityWords({ phrases: { lessons }, print }: Tongue, view: View, seat: Seat): LessonWords {
-  const city = exampleCity(print, view, seat);
-  const { paying, next } = rowAt(print, view, city);
-  const values = print.board.values[city]!;
+function cityWords({ phrases: { lessons }, print }: Tongue, view: View): LessonWords {
+  const city = exampleCity(print, view);
   return lessons.city({
     city: print.cityName(city),
-    now: values[paying]!,
-    // In an empty city by site 2, which pays more.
-    after: values[paying === 1 ? 3 : Math.max(paying, next + 1)] ?? values[paying]!,
+    ...amountsAt(print, view, city),
     hasSecond: coloursOf(view) === view.money.length,
   });
 }
@@ -66,7 +73,7 @@ function firstSailWords({ phrases: { lessons }, print, card }: Tongue, view: Vie
 
 /** Where the ship is; the example before it is anywhere. */
 const cityOf = ({ print }: Tongue, view: View, seat: Seat): number =>
-  view.ships[seat]! >= 0 ? view.ships[seat]! : exampleCity(print, view, seat);
+  view.ships[seat]! >= 0 ? view.ships[seat]! : exampleCity(print, view);
 
 function firstBuildingWords(speech: Tongue, view: View, seat: Seat): LessonWords {
   const {
@@ -75,10 +82,9 @@ function firstBuildingWords(speech: Tongue, view: View, seat: Seat): LessonWords
   } = speech;
   const at = cityOf(speech, view, seat);
   const city = print.cityName(at);
-  const values = print.board.values[at]!;
-  const { paying, next } = rowAt(print, view, at);
-  if (paying === 1) return lessons.emptyCity({ city, near: values[2] ?? 0, far: values[3] ?? 0 });
-  return lessons.nextSite({ city, site: next, amount: values[Math.max(paying, next + 1)] ?? 0 });
+  const { after, far } = amountsAt(print, view, at);
+  if (far !== undefined) return lessons.emptyCity({ city, near: after, far });
+  return lessons.nextSite({ city, site: rowAt(print, view, at).next, amount: after });
 }
 
 function secondTurnWords(speech: Tongue, view: View, seat: Seat): LessonWords {
@@ -98,10 +104,9 @@ function wordsOf(speech: Tongue, id: LessonId, view: View, seat: Seat): LessonWo
   switch (id) {
     case 'aim':
     case 'neutral':
-    case 'end':
       return lessons[id];
     case 'city':
-      return cityWords(speech, view, seat);
+      return cityWords(speech, view);
     case 'firstCard':
       return firstCardWords(speech, view, seat);
     case 'firstSail':
@@ -129,6 +134,8 @@ function wordsOf(speech: Tongue, id: LessonId, view: View, seat: Seat): LessonWo
         print.cityName(print.board.islasCanarias),
         print.pirate.protection[Math.min(view.phase, lastPhase) - 1] ?? 0,
       );
+    case 'end':
+      return lessons.end(closesWithTriangle(view));
   }
 }
 

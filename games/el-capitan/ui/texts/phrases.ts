@@ -236,7 +236,6 @@ export interface Labels {
   readonly spread: string;
   readonly bonus: string;
   readonly cities: string;
-  readonly money: string;
   readonly wealth: string;
   readonly debt: string;
   readonly neutral: string;

@@ -44,6 +44,9 @@ export function ownerName(view: View, colour: number, who: (seat: number) => str
   return isNeutral(view, colour) ? `${name} (${neutral})` : name;
 }
 
+/** EC-5.2: with two and three players a city has one closing site more, the one with the dark triangle. */
+export const closesWithTriangle = (view: View): boolean => view.money.length <= 3;
+
 /** The neutral warehouses that a player has still to build. */
 export const neutralLeft = (view: View, seat: Seat): number =>
   coloursOf(view) > view.money.length ? view.warehouses[seat + view.money.length]! : 0;

@@ -13,11 +13,14 @@ export function tongue(phrases: Phrases, components: Components) {
     const face = print.cardFace(index);
     return face.kind === 'destination' ? phrases.destination(face.city, face.seals) : face.ends.join('–');
   };
+  const number = (value: number): string => formatNumber(language, value);
+  const florins = (amount: number): string => plural(language, amount, phrases.florins);
   return {
     phrases,
     print,
-    number: (value: number) => formatNumber(language, value),
-    florins: (amount: number) => plural(language, amount, phrases.florins),
+    number,
+    florins,
+    florinWord: (amount: number) => florins(amount).replace(number(amount), '').trim(),
     list: (items: readonly string[]) => lists.format(items),
     card,
   };

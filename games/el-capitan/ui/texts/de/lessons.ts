@@ -14,12 +14,14 @@ export const lessons: LessonPhrases = {
       'Ein früh gebautes Warenhaus zahlt sich bis zu dreimal aus.',
     ],
   },
-  city: ({ city, now, after, hasSecond }) => ({
+  city: ({ city, now, after, far, hasSecond }) => ({
     title: 'Was eine Stadt zahlt',
     lines: [
       'Warenhäuser füllen die Reihe einer Stadt von vorn.',
       `Das Feld hinter dem letzten zeigt, was der erste Rang am Zahltag erhält; ${hasSecond ? 'der zweite erhält die Hälfte' : 'zu zweit erhält sonst niemand etwas'}.`,
-      `In ${city} sind das jetzt ${now}, mit einem Warenhaus mehr ${after}.`,
+      far === undefined
+        ? `In ${city} sind das jetzt ${now}, mit einem Warenhaus mehr ${after}.`
+        : `${city} ist leer: jetzt nichts, ${after} mit einem Warenhaus auf Bauplatz 1, ${far} auf Bauplatz 2.`,
     ],
   }),
   neutral: {
@@ -83,7 +85,8 @@ export const lessons: LessonPhrases = {
   secondTurn: ({ city, price, onwards }) => ({
     title: 'Bleiben oder weitersegeln',
     lines: [
-      `Bleiben braucht keine Karte: Ein Warenhaus mehr in ${city} kostet ${price} und stärkt deinen Rang; eine Festung bringt an jedem Zahltag die Hälfte des ersten Rangs.`,
+      `Bleiben braucht keine Karte: Ein Warenhaus mehr in ${city} kostet ${price}.`,
+      'Eine Festung bringt jeden Zahltag halb so viel wie der erste Rang, in der vollsten Stadt ebenso viel.',
       ...(onwards ? [`${onwards.card} für ${onwards.price} bringt dich nach ${onwards.city}: gut für die Verbreitung.`] : []),
     ],
   }),
@@ -109,12 +112,14 @@ export const lessons: LessonPhrases = {
       `Wo es anlegt, zahlen dir die anderen ${money(rate)} Schutzgebühr pro Gebäude, und sein Hafenfeld ist blockiert.`,
     ],
   }),
-  end: {
+  end: (hasTriangle) => ({
     title: 'Wie es weitergeht',
     lines: [
-      'Hat jemand alles gebaut, wird die Runde zu Ende gespielt, dann ist Zahltag.',
-      'Ein Warenhaus auf einem Schließungsfeld schließt das vorderste.',
+      'Hat jemand alles gebaut, ist nach der Runde Zahltag.',
+      hasTriangle
+        ? 'Ein Warenhaus auf dem Feld mit dem Dreieck oder einem dunklen Feld schließt das vorderste.'
+        : 'Ein Warenhaus auf einem Schließungsfeld schließt das vorderste.',
       'Zeigen oder langes Drücken erklärt jeden Stein, Graues sagt, warum es nicht geht, die Glühbirne fragt einen Bot.',
     ],
-  },
+  }),
 };

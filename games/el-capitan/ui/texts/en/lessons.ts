@@ -14,12 +14,14 @@ export const lessons: LessonPhrases = {
       'A warehouse that stands early is paid up to three times.',
     ],
   },
-  city: ({ city, now, after, hasSecond }) => ({
+  city: ({ city, now, after, far, hasSecond }) => ({
     title: 'How a city pays',
     lines: [
       'Warehouses fill a city’s row from the front.',
-      `The field behind the last one says what the first rank gets at a payday; ${hasSecond ? 'the second gets half' : 'with two players nobody else is paid'}.`,
-      `In ${city} that is ${now} now, and ${after} with one warehouse more.`,
+      `The field behind the last says what the first rank gets at a payday; ${hasSecond ? 'the second gets half' : 'with two players nobody else is paid'}.`,
+      far === undefined
+        ? `In ${city} that is ${now} now, and ${after} with one warehouse more.`
+        : `${city} is empty: nothing now, ${after} with a warehouse on site 1, ${far} on site 2.`,
     ],
   }),
   neutral: {
@@ -83,7 +85,8 @@ export const lessons: LessonPhrases = {
   secondTurn: ({ city, price, onwards }) => ({
     title: 'Stay or sail on',
     lines: [
-      `Staying needs no card: one warehouse more in ${city} costs ${price}; a fortress pays half the first rank at every payday.`,
+      `Staying needs no card: one warehouse more in ${city} costs ${price}.`,
+      'A fortress pays half the first rank at every payday, all of it in the fullest city.',
       ...(onwards ? [`${onwards.card} for ${onwards.price} takes you on to ${onwards.city}: good for your spread.`] : []),
     ],
   }),
@@ -109,12 +112,14 @@ export const lessons: LessonPhrases = {
       `Where it lands, the others pay you ${money(rate)} of protection money a building, and its harbour space is blocked.`,
     ],
   }),
-  end: {
+  end: (hasTriangle) => ({
     title: 'From here on',
     lines: [
-      'Once somebody has built everything, the round is finished and payday comes.',
-      'A warehouse on a dark site closes the foremost one.',
+      'Once somebody has built everything, payday follows the round.',
+      hasTriangle
+        ? 'A warehouse on the dark triangle or a dark site closes the foremost one.'
+        : 'A warehouse on a dark site closes the foremost one.',
       'Pointing at a piece or holding it explains it, greyed choices say why not, the bulb asks a bot.',
     ],
-  },
+  }),
 };

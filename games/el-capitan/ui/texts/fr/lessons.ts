@@ -14,12 +14,14 @@ export const lessons: LessonPhrases = {
       'Un entrepôt construit tôt rapporte jusqu’à trois fois.',
     ],
   },
-  city: ({ city, now, after, hasSecond }) => ({
+  city: ({ city, now, after, far, hasSecond }) => ({
     title: 'Ce que paie une ville',
     lines: [
       'Les entrepôts remplissent la rangée depuis le début.',
       `La case qui suit le dernier dit ce que le premier rang reçoit un jour de paie ; ${hasSecond ? 'le second en reçoit la moitié' : 'à deux, personne d’autre n’est payé'}.`,
-      `À ${city}, c’est ${now} maintenant, ${after} avec un entrepôt de plus.`,
+      far === undefined
+        ? `À ${city}, c’est ${now} maintenant, ${after} avec un entrepôt de plus.`
+        : `${city} est vide : rien maintenant, ${after} avec un entrepôt sur la case 1, ${far} sur la case 2.`,
     ],
   }),
   neutral: {
@@ -83,7 +85,8 @@ export const lessons: LessonPhrases = {
   secondTurn: ({ city, price, onwards }) => ({
     title: 'Rester ou repartir',
     lines: [
-      `Rester ne demande pas de carte : un entrepôt de plus à ${city} coûte ${price} et renforce votre rang ; une forteresse rapporte la moitié du premier rang à chaque jour de paie.`,
+      `Rester se fait sans carte : un entrepôt de plus à ${city} coûte ${price}.`,
+      'Une forteresse rapporte à chaque jour de paie la moitié du premier rang, le tout dans la ville la plus remplie.',
       ...(onwards ? [`${onwards.card} pour ${onwards.price} vous mène à ${onwards.city} : bon pour la présence.`] : []),
     ],
   }),
@@ -109,12 +112,14 @@ export const lessons: LessonPhrases = {
       `Là où il accoste, les autres vous versent un tribut de ${money(rate)} par bâtiment, et son emplacement est bloqué.`,
     ],
   }),
-  end: {
+  end: (hasTriangle) => ({
     title: 'Et ensuite',
     lines: [
-      'Quand quelqu’un a tout construit, on finit la manche, puis vient le jour de paie.',
-      'Un entrepôt sur une case foncée ferme le premier de la rangée.',
-      'Pointer ou appuyer longuement explique chaque pièce, un choix grisé dit pourquoi, l’ampoule interroge un bot.',
+      'Dès que quelqu’un a tout construit, la manche finit par un jour de paie.',
+      hasTriangle
+        ? 'Un entrepôt sur la case au triangle ou sur une case foncée ferme le premier de la rangée.'
+        : 'Un entrepôt sur une case foncée ferme le premier de la rangée.',
+      'Pointer ou appuyer longuement explique tout, un choix grisé dit pourquoi, l’ampoule interroge un bot.',
     ],
-  },
+  }),
 };

@@ -14,12 +14,14 @@ export const lessons: LessonPhrases = {
       'Un magazzino costruito presto rende fino a tre volte.',
     ],
   },
-  city: ({ city, now, after, hasSecond }) => ({
+  city: ({ city, now, after, far, hasSecond }) => ({
     title: 'Quanto paga una città',
     lines: [
       'I magazzini riempiono la fila di una città dall’inizio.',
       `La casella dopo l’ultimo dice quanto riceve il primo posto in un giorno di paga; ${hasSecond ? 'il secondo riceve la metà' : 'in due nessun altro è pagato'}.`,
-      `Per ${city} sono ora ${now}, con un magazzino in più ${after}.`,
+      far === undefined
+        ? `Per ${city} sono ora ${now}, con un magazzino in più ${after}.`
+        : `${city} è vuota: ora nulla, ${after} con un magazzino sulla casella 1, ${far} sulla casella 2.`,
     ],
   }),
   neutral: {
@@ -83,7 +85,8 @@ export const lessons: LessonPhrases = {
   secondTurn: ({ city, price, onwards }) => ({
     title: 'Restare o proseguire',
     lines: [
-      `Per restare non serve una carta: un altro magazzino ${italianTo(city)} costa ${price} e rafforza il tuo posto; una fortezza rende a ogni giorno di paga la metà del primo posto.`,
+      `Per restare non serve una carta: un altro magazzino ${italianTo(city)} costa ${price}.`,
+      'Una fortezza rende a ogni giorno di paga la metà del primo posto, nella città più piena l’importo intero.',
       ...(onwards ? [`${onwards.card} per ${onwards.price} ti porta ${italianTo(onwards.city)}: utile per la diffusione.`] : []),
     ],
   }),
@@ -109,12 +112,14 @@ export const lessons: LessonPhrases = {
       `Dove approda, gli altri ti pagano un tributo di ${money(rate)} per edificio, e il suo spazio è bloccato.`,
     ],
   }),
-  end: {
+  end: (hasTriangle) => ({
     title: 'Da qui in poi',
     lines: [
-      'Quando qualcuno ha costruito tutto, si finisce il round e viene il giorno di paga.',
-      'Un magazzino su una casella scura chiude il primo della fila.',
+      'Quando qualcuno ha costruito tutto, a fine round è giorno di paga.',
+      hasTriangle
+        ? 'Un magazzino sulla casella col triangolo o su una scura chiude il primo della fila.'
+        : 'Un magazzino su una casella scura chiude il primo della fila.',
       'Indicare o tenere premuto spiega ogni pezzo, una scelta grigia dice perché no, la lampadina chiede a un bot.',
     ],
-  },
+  }),
 };
