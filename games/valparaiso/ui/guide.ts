@@ -13,6 +13,7 @@ import {
   spaceToBuild,
 } from './texts/first-round.ts';
 import { printedIn } from './texts/printed.ts';
+import { storeOf } from './texts/reading.ts';
 
 /** A market and the tile in it that is traded with. */
 const atMarket = (print: Print, place: number | undefined): string[] =>
@@ -73,9 +74,12 @@ function asked(print: Print, view: View, seat: Seat, prompt: string | undefined)
 export function guide(view: View, seat: Seat, prompt: string | undefined, components: Components): GuideStep[] {
   if (view.round > 1 || view.phase === 'over') return [{ id: 'end', isLast: true }];
   const print = printedIn(components).printOf(view.money.length);
+  const now = asked(print, view, seat, prompt);
+  // Whoever has begun without reading learns what is asked, and the rest by playing.
+  if (storeOf(view, 'warehouse', seat).some((count) => count > 0) || view.phase !== 'takingGoods') return now;
   return [
     { id: 'aim', targets: ['track'], pane: 'board' },
     { id: 'market', targets: print.columns.map(({ start }) => `tile:${start}`), pane: 'board' },
-    ...asked(print, view, seat, prompt),
+    ...now,
   ];
 }
