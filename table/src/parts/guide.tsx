@@ -1,4 +1,5 @@
 // A step of the guided first round, above the action bar: nothing waits for it, and it can be left at any time.
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
 import type { Lesson } from '../texts.ts';
@@ -22,6 +23,11 @@ export function GuideStrip() {
     if (!lesson && hadFocus.current) document.getElementById('asked-sentence')?.focus({ preventScroll: true });
     if (!lesson) hadFocus.current = false;
   }, [lesson === undefined]);
+  const step = useComputed(() => table.guide.step.value?.id).value;
+  useEffect(() => {
+    // The board's camera goes there by itself; a desk scrolls.
+    document.querySelector('.desk .is-taught')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [step]);
   if (!lesson) return null;
   const { title, lines, rule } = lesson;
   const remember = (run: () => void) => () => {
