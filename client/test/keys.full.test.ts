@@ -63,3 +63,21 @@ test('a table that comes to lie below a resting pointer explains nothing; a poin
   await page.waitForSelector('.popover');
   await page.context().close();
 });
+
+test('what closes gives the focus back to what opened it: the drawer, the settings', async () => {
+  const page = await stage.visit();
+  await page.goto(stage.address());
+  await page.locator('.card-wharf .primary').click();
+  await page.waitForSelector('.choices');
+  const opened = { '.table-tools .tool:last-of-type': '.drawer', '.settings-menu > .icon-button': '.settings-sheet' };
+  for (const [opener, shown] of Object.entries(opened)) {
+    await page.locator(opener).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(shown);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(shown, { state: 'detached' });
+    await expect.poll(() => page.locator(opener).evaluate((element) => element === document.activeElement)).toBe(true);
+  }
+  expect(stage.complaints()).toEqual([]);
+  await page.context().close();
+});

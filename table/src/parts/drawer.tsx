@@ -49,6 +49,12 @@ export function Drawer({ onPick }: { readonly onPick?: ((index: number) => void)
     table.drawer.value = undefined;
   };
   const isChat = open === 'chat';
+  /** What had the focus before, and has it again when the drawer is gone. */
+  const opener = useRef<Element | null>(null);
+  useEffect(() => {
+    if (open) opener.current = document.activeElement;
+    else if (document.activeElement === document.body) (opener.current as HTMLElement | null)?.focus({ preventScroll: true });
+  }, [open !== undefined]);
   useEffect(() => {
     if (!open) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
