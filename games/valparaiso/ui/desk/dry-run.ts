@@ -1,10 +1,9 @@
 // The dry run: what a plan would cost and give if nobody interfered (VP-3, VP-4), found by playing it alone in an imagined world.
 // Cards are used in the planned order, the mayor's at any moment, each for its main action wherever some way leads to it.
-import { type Game, type Refusal, type Seat, SeededChance } from '@kontor/engine';
+import { type Game, type Seat, SeededChance } from '@kontor/engine';
 import {
   type ActionPrint,
   type CardIndex,
-  goodsOf,
   type Move,
   none,
   type Print,
@@ -15,19 +14,18 @@ import {
   type ValparaisoTypes,
   type View,
 } from '../../rules/index.ts';
-import type { DryRun, DryStep } from '../texts/dry-run.ts';
+import { type DryRun, type DryStep, toldRuns } from '../texts/dry-run.ts';
 import { printedIn } from '../texts/printed.ts';
 import { Account } from './account.ts';
 import { type Budget, carryOut, type Rules, useOf, type World } from './carry-out.ts';
 import { interferencesWith, type Touched } from './interference.ts';
+import { type Refused, whyRefused } from './refused.ts';
 import { addReads, Layer, type Reads, richest } from './worlds.ts';
 
 /** So many worlds are looked at for a whole plan. More would be felt while cards are laid. */
 const worldsInAll = 1500;
 /** So many each card may look at in any case, to find at least one way. */
 const leastShare = 60;
-/** Nobody gives up more goods than this for one card. */
-const mostGivenUp = 4;
 
 /** One card of the plan while the run goes on. */
 interface Planned {
@@ -36,8 +34,9 @@ interface Planned {
   readonly account: Account;
   readonly touched: Touched;
   side: Side;
-  refusal?: Refusal;
-  goodsToGiveUp?: number;
+  refused?: Refused;
+  /** The mayor's card: its main action is possible, but never together with the other cards. */
+  isExcluded?: boolean;
   readonly canComeForward: boolean[];
 }
 
@@ -57,33 +56,6 @@ function alone({ imagine, apply }: Rules, view: View, seat: Seat, budget: Budget
   return state;
 }
 
-/** VP-4.6: the fewest goods that have to be given up for the card's main action, where money is what is missing. */
-function goodsToGiveUp(
-  rules: Rules,
-  { state }: World,
-  seat: Seat,
-  slot: number,
-  { facts }: Refusal,
-  budget: Budget,
-): number | undefined {
-  if (!facts || Number(facts['money']) >= Number(facts['pesos'])) return undefined;
-  let some = [state];
-  for (let count = 1; some.length > 0; count++) {
-    const next = new Map<string, State>();
-    for (const before of some) {
-      for (const move of rules.legalMoves(before, seat)) {
-        if (move.type !== 'giveUp') continue;
-        const poorer = rules.clone(before);
-        rules.apply(poorer, seat, move, budget);
-        if (useOf(rules, poorer, seat, slot, 'main')) return count;
-        next.set(`${goodsOf(poorer.warehouse, seat)} ${goodsOf(poorer.hold, seat)}`, poorer);
-      }
-    }
-    some = count < mostGivenUp ? [...next.values()] : [];
-  }
-  return undefined;
-}
-
 class Run {
   private readonly budget: Budget = { left: worldsInAll, chance: new SeededChance(1) };
   private readonly steps: readonly Planned[];
@@ -91,13 +63,15 @@ class Run {
   private readonly numbered: readonly Planned[];
   private readonly first: State;
   private isComplete = true;
+  /** The first turn in which the mayor's card can be used as told. */
+  private mayorsTurn: number | undefined;
   constructor(
     private readonly rules: Rules,
     private readonly print: Print,
     private readonly view: View,
     private readonly seat: Seat,
     /** What an earlier run found out about the mayor's card. */
-    mayorsUse: Partial<Pick<Planned, 'side' | 'refusal' | 'goodsToGiveUp'>> = {},
+    mayorsUse: Partial<Pick<Planned, 'side' | 'refused' | 'isExcluded'>> = {},
   ) {
     this.first = alone(rules, view, seat, this.budget);
     this.steps = (view.plans[seat] ?? []).flatMap((card, slot): Planned[] =>
@@ -117,10 +91,10 @@ class Run {
     this.mayor = this.steps.find(({ slot }) => slot === 0);
     this.numbered = this.steps.filter(({ slot }) => slot > 0);
     if (!this.mayor) return;
-    const { side, refusal, goodsToGiveUp } = mayorsUse;
+    const { side, refused, isExcluded } = mayorsUse;
     if (side) this.mayor.side = side;
-    if (refusal) this.mayor.refusal = refusal;
-    if (goodsToGiveUp !== undefined) this.mayor.goodsToGiveUp = goodsToGiveUp;
+    if (refused) this.mayor.refused = refused;
+    if (isExcluded) this.mayor.isExcluded = true;
   }
 
   private readsOf(cards: readonly (Planned | undefined)[]): Reads {
@@ -184,22 +158,25 @@ class Run {
     const can = (side: Side) =>
       layers.some(([worlds, slot]) => worlds.some(({ state }) => useOf(rules, state, seat, slot, side) !== undefined));
     if (can('main')) return;
-    const [worlds, slot] = layers.find(([list]) => list.length > 0) ?? [[], planned.slot];
-    const world = richest(worlds, seat);
     planned.side = can('alternative') ? 'alternative' : 'nothing';
-    if (!this.isComplete || !world) return;
-    const refusal = rules.whyNot(world.state, seat, { type: 'useCard', slot, side: 'main' });
-    if (!refusal) return;
-    planned.refusal = refusal;
-    const goods = goodsToGiveUp(rules, world, seat, slot, refusal, this.budget);
-    if (goods !== undefined) planned.goodsToGiveUp = goods;
+    if (!this.isComplete) return;
+    const worlds = layers.flatMap(([list]) => list);
+    const refused = whyRefused(rules, worlds, seat, layers[0]?.[1] ?? planned.slot, this.budget);
+    if (refused) planned.refused = refused;
+  }
+
+  /** VP-4.1: the mayor's card is possible, but in no world together with all others: they are told without its main action. */
+  private withoutMayorsMain(mayor: Planned): DryRun {
+    const { rules, print, view, seat, first, isComplete } = this;
+    const canTurn = mayor.side === 'main' && useOf(rules, first, seat, 0, 'alternative') !== undefined;
+    const why = mayor.refused ? { refused: mayor.refused } : { isExcluded: isComplete };
+    return new Run(rules, print, view, seat, { side: canTurn ? 'alternative' : 'nothing', ...why }).tell();
   }
 
   tell(): DryRun {
     const { numbered, mayor, seat, rules } = this;
     let unused: World[] = [{ state: this.first, isGuessed: false }];
     let used: World[] = [];
-    let isMayorUsed = false;
     for (let turn = 0; turn <= numbered.length; turn++) {
       const payer = richest([...unused, ...used], seat);
       for (const planned of numbered.slice(turn + 1)) {
@@ -208,7 +185,7 @@ class Run {
       }
       if (mayor) {
         const isEnd = turn === numbered.length;
-        if (isEnd && !isMayorUsed && mayor.side === 'main') {
+        if (isEnd && this.mayorsTurn === undefined && mayor.side === 'main') {
           this.settle(mayor, [[unused, 0]]);
           // Its other use is possible at any moment, so that the other cards may find more: they are tried again.
           if (mayor.side !== 'main') return new Run(rules, this.print, this.view, seat, mayor).tell();
@@ -220,7 +197,7 @@ class Run {
           this.use(mayor, here, 0, layer, this.share(turn));
           if (!layer.close()) this.isComplete = false;
           used = layer.worlds;
-          isMayorUsed = true;
+          this.mayorsTurn ??= turn + 1;
         }
         if (isEnd) break;
       }
@@ -241,6 +218,7 @@ class Run {
       used = go(used, this.readsOf(later));
       unused = go(unused, this.readsOf([mayor, ...later]));
     }
+    if (mayor && used.length === 0 && mayor.side !== 'nothing') return this.withoutMayorsMain(mayor);
     if (mayor && !this.isComplete && !isAlwaysTheSame(this.print.cards[mayor.card]!.main)) mayor.account.isComplete = false;
     const ends = mayor ? used : unused;
     const best = (value: (state: State) => number) => ends.reduce((most, { state }) => Math.max(most, value(state)), 0);
@@ -252,41 +230,39 @@ class Run {
     };
   }
 
-  private told({ slot, card, side, account, touched, refusal, goodsToGiveUp, canComeForward }: Planned): DryStep {
+  /** When a card's turn comes: the mayor's is used as soon as it can be, so that the later ones come one turn later. */
+  private turnOf(slot: number): number {
+    const { mayorsTurn } = this;
+    if (slot === 0) return mayorsTurn ?? 1;
+    return mayorsTurn !== undefined && mayorsTurn <= slot ? slot + 1 : slot;
+  }
+
+  private told({ slot, card, side, account, touched, refused, isExcluded, canComeForward }: Planned): DryStep {
     const isCovered = canComeForward[0];
     return {
       slot,
       card,
       side,
       ...account.told(),
-      ...(refusal && { refusal }),
-      ...(goodsToGiveUp !== undefined && { goodsToGiveUp }),
+      ...refused,
+      ...(isExcluded && { isExcluded }),
       ...(isCovered !== undefined && { forward: { pesos: surchargeOf(this.print, slot), isCovered } }),
       canComeForward,
       interferences:
         side === 'main'
-          ? interferencesWith(
-              this.print,
-              this.first,
-              this.seat,
-              this.print.cards[card]!.main,
-              touched,
-              slot + (this.mayor && slot > 0 ? 1 : 0),
-            )
+          ? interferencesWith(this.print, this.first, this.seat, this.print.cards[card]!.main, touched, this.turnOf(slot))
           : [],
     };
   }
 }
 
-const known = new WeakMap<View, DryRun>();
-
 /** The dry run of a seat's own plan, worked out once for each view; nothing where no card is laid. */
 export function dryRun(view: View, seat: Seat, game: Pick<Game<ValparaisoTypes>, 'rules' | 'edition'>): DryRun | undefined {
   if (view.phase !== 'planning' || !view.plans[seat]?.some((card) => card !== none)) return undefined;
-  let run = known.get(view);
+  let run = toldRuns.get(view);
   if (!run) {
     run = new Run(game.rules, printedIn(game.edition.components).printOf(view.money.length), view, seat).tell();
-    known.set(view, run);
+    toldRuns.set(view, run);
   }
   return run;
 }

@@ -1,4 +1,4 @@
-// The dry run on the desk: under each planned card what it takes and gives, and beside the plan what could go wrong.
+// The dry run on the desk: under each planned card what it takes and gives, and below the plan what could go wrong.
 import type { Seat } from '@kontor/engine';
 import type { View } from '../../rules/index.ts';
 import { Coin } from '../art/pictures.tsx';
@@ -13,11 +13,13 @@ export interface ToldRun {
   readonly told: DryRunTexts;
 }
 
-/** The dry run of the plan on this desk, in words; nothing while no card is laid. */
+/** The dry run of the plan on this desk, in words; nothing while no card is laid or when it is finished. */
 export function useDryRun(view: View, seat: Seat): ToldRun | undefined {
   const table = useValparaiso();
-  const run = dryRun(view, seat, table.game);
-  return run && { run, told: table.texts.value.dryRun(run, view, table.names.value) };
+  const isFinished = (view.finished & (1 << seat)) !== 0;
+  // A dry run helps while the plan can be changed, so neither afterwards nor in a replay.
+  const run = isFinished || table.session.isReplay ? undefined : dryRun(view, seat, table.game);
+  return run && { run, told: table.texts.value.dryRun(run, view, seat, table.names.value) };
 }
 
 const signs: Readonly<Record<DryMark['kind'], string>> = { stop: '✕', care: '!' };
@@ -30,9 +32,9 @@ function Mark({ kind }: { readonly kind: DryMark['kind'] }) {
   );
 }
 
-function Part({ amount, token }: { readonly amount: string; readonly token: Token | 'coin' }) {
+function Part({ amount, token, isCost }: { readonly amount: string; readonly token: Token | 'coin'; readonly isCost?: true }) {
   return (
-    <span class="v-dry-part">
+    <span class={isCost ? 'v-dry-part is-cost' : 'v-dry-part'}>
       {amount}
       {token === 'coin' ? (
         <svg viewBox="-12 -12 24 24" width="15" height="15" aria-hidden="true">
@@ -56,17 +58,19 @@ export function DryFoot({ slot, run, told }: ToldRun & { readonly slot: number }
   const index = run.steps.findIndex((step) => step.slot === slot);
   const step = run.steps[index];
   if (!step) return null;
-  const { paid, gained, isComplete } = step;
-  const most = (count: number) => `${isComplete ? '≤' : '≥'}${count}`;
-  const between = ({ least, most: top }: DryStep['paid']['pesos']) => `−${least === top ? top : `${least}–${top}`}`;
+  const { side, paid, gained, isComplete } = step;
+  // What an alternative action gives is fixed.
+  const sign = side === 'alternative' ? '+' : isComplete ? '≤' : '≥';
+  const most = (count: number) => `${sign}${count}`;
+  // A minus before a range would be read as a part of it.
+  const between = ({ least, most: top }: DryStep['paid']['pesos']) => (least === top ? `−${top}` : `${least}–${top}`);
   return (
     <span class="v-dry-foot" title={told.sums[index]}>
       <span class="v-dry-parts" aria-hidden="true">
-        {paid.pesos.most > 0 && <Part amount={between(paid.pesos)} token="coin" />}
-        {paid.goods.most > 0 && <Part amount={between(paid.goods)} token={{ kind: 'choice' }} />}
-        {gained.victoryPoints > 0 && (
-          <Part amount={isComplete ? '≤' : '≥'} token={{ kind: 'points', count: gained.victoryPoints }} />
-        )}
+        {side === 'alternative' && <span class="v-dry-side">{told.alternative}</span>}
+        {paid.pesos.most > 0 && <Part amount={between(paid.pesos)} token="coin" isCost />}
+        {paid.goods.most > 0 && <Part amount={between(paid.goods)} token={{ kind: 'choice' }} isCost />}
+        {gained.victoryPoints > 0 && <Part amount={sign} token={{ kind: 'points', count: gained.victoryPoints }} />}
         {gained.pesos > 0 && <Part amount={most(gained.pesos)} token="coin" />}
         {gained.goods > 0 && <Part amount={most(gained.goods)} token={goodToken(gained)} />}
         {gained.houses > 0 && <Part amount="+" token={{ kind: 'house' }} />}
@@ -84,7 +88,18 @@ export function DrySign({ slot, told }: ToldRun & { readonly slot: number }) {
   return mark ? <Mark kind={mark.kind} /> : null;
 }
 
-/** Beside the plan: what it comes to, where it stops and who could break it. */
+/** For a screen reader: a card laid just now that cannot do what it says. It stands there empty before, or it would not be heard. */
+export function DryRunNotice({ dry }: { readonly dry: ToldRun | undefined }) {
+  const texts = useValparaiso().texts.value;
+  const stops = dry?.told.marks.filter(({ kind }) => kind === 'stop') ?? [];
+  return (
+    <p class="visually-hidden" role="status">
+      {stops.map(({ slot, text }) => `${texts.slotTitle(slot)}. ${text}`).join(' ')}
+    </p>
+  );
+}
+
+/** Below the plan: what it comes to, where it stops and who could break it. */
 export function DryRunLines({ run, told }: ToldRun) {
   const table = useValparaiso();
   const texts = table.texts.value;
@@ -99,8 +114,17 @@ export function DryRunLines({ run, told }: ToldRun) {
         {told.marks.map(({ slot, kind, text, rule }) => (
           <li key={slot}>
             <Mark kind={kind} />
-            <strong>{slot === 0 ? texts.labels.mayor : slot}</strong> {text}{' '}
-            <button type="button" class="link-button" onClick={() => table.openRule(rule)}>
+            <strong>
+              <span aria-hidden="true">{slot === 0 ? texts.labels.mayor : slot}</span>
+              <span class="visually-hidden">{texts.slotTitle(slot)}</span>
+            </strong>{' '}
+            {text}{' '}
+            <button
+              type="button"
+              class="link-button"
+              aria-label={table.words.value.rule(rule)}
+              onClick={() => table.openRule(rule)}
+            >
               {rule}
             </button>
           </li>

@@ -81,7 +81,9 @@ export function interferencesWith(
       add('fees', 'VP-5.11', touched.places, ({ time, reach }, place) => reach[place] === 1 && time >= 1);
       break;
     case 'build': {
-      const places = new Set([...touched.spaces].map((space) => print.spaces[space]!.place));
+      // While a second space is free there, one more house breaks nothing.
+      const isLastFree = (place: number) => print.spacesAt[place]!.filter((space) => state.houses[space] === none).length < 2;
+      const places = new Set([...touched.spaces].map((space) => print.spaces[space]!.place).filter(isLastFree));
       add('space', 'VP-5.7', places, ({ rival, time, reach }, place) => state.unbuilt[rival]! > 0 && reach[place]! + 1 <= time);
       break;
     }

@@ -9,7 +9,7 @@ import type { ValparaisoTexts } from '../texts/index.ts';
 import { cardsOf } from '../texts/reading.ts';
 import { type Arrangement, arrange, arrangementOf, movesTo, openSlots } from './arrange.ts';
 import { CardFace } from './card-face.tsx';
-import { DryFoot, DryRunLines, DrySign, useDryRun } from './dry-run.tsx';
+import { DryFoot, DryRunLines, DryRunNotice, DrySign, useDryRun } from './dry-run.tsx';
 
 const emptyPlan: readonly CardIndex[] = [];
 
@@ -116,27 +116,26 @@ export function Planning({ view, seat }: { readonly view: View; readonly seat: S
           </PlanSlot>
         ))}
       </div>
-      <div class="v-side">
-        {isDone ? (
-          <div class="v-done">
-            <p>{doneText(view, seat, texts.labels)}</p>
-            {view.firstFinisher !== seat && (
-              <button type="button" class="secondary" onClick={() => void table.undo()}>
-                {texts.labels.changePlan}
-              </button>
-            )}
-          </div>
-        ) : (
-          <PlanSlot id="hand" label={texts.labels.toHand} class="v-hand">
-            {hand.map((card) => (
-              <PlanItem key={card} id={`card:${card}`} label={texts.card(card)} onTap={tap(card)}>
-                <CardFace card={card} colour={colour} />
-              </PlanItem>
-            ))}
-          </PlanSlot>
-        )}
-        {dry && <DryRunLines {...dry} />}
-      </div>
+      {isDone ? (
+        <div class="v-done">
+          <p>{doneText(view, seat, texts.labels)}</p>
+          {view.firstFinisher !== seat && (
+            <button type="button" class="secondary" onClick={() => void table.undo()}>
+              {texts.labels.changePlan}
+            </button>
+          )}
+        </div>
+      ) : (
+        <PlanSlot id="hand" label={texts.labels.toHand} class="v-hand">
+          {hand.map((card) => (
+            <PlanItem key={card} id={`card:${card}`} label={texts.card(card)} onTap={tap(card)}>
+              <CardFace card={card} colour={colour} />
+            </PlanItem>
+          ))}
+        </PlanSlot>
+      )}
+      {dry && <DryRunLines {...dry} />}
+      <DryRunNotice dry={dry} />
     </PlanDesk>
   );
 }

@@ -1,8 +1,8 @@
 // What Valparaíso says in one language, put together from its words: the logic is here once, the words are in `en`, `de`, `fr`, `it`.
-import type { Refusal } from '@kontor/engine';
+import type { Refusal, Seat } from '@kontor/engine';
 import type { Names, PageTexts, Wording } from '@kontor/table';
 import type { Source, ValparaisoTypes, View } from '../../rules/index.ts';
-import { type DryRun, type DryRunTexts, dryRunIn } from './dry-run.ts';
+import { type DryRun, type DryRunTexts, dryRunIn, withDryRun } from './dry-run.ts';
 import type { About } from './en/about.ts';
 import type { Facts } from './en/log.ts';
 import type { Terms } from './en/terms.ts';
@@ -28,7 +28,7 @@ export interface ValparaisoTexts extends PageTexts<ValparaisoTypes> {
   slotTitle(slot: number): string;
   readonly dryRunTitle: string;
   /** What a dry run found out, in sentences. */
-  dryRun(run: DryRun, view: View, names: Names): DryRunTexts;
+  dryRun(run: DryRun, view: View, seat: Seat, names: Names): DryRunTexts;
 }
 
 /** A group of choices carries what its heading speaks of: 'slot:2'. */
@@ -74,7 +74,8 @@ function compose(phrases: Phrases): ValparaisoTexts {
     source: (source) => terms.sources[source as Source] ?? source,
     option: (name) => options[name] ?? { label: name, hint: '' },
     overview: (view, viewer, names) => overviewIn(phrases, view, seatOf(viewer), names),
-    explain: (target, view, viewer, names) => explainIn(phrases, target, view, seatOf(viewer), names),
+    explain: (target, view, viewer, names) =>
+      withDryRun(phrases, explainIn(phrases, target, view, seatOf(viewer), names), target, view, seatOf(viewer)),
     stage: (view) => `${terms.round(view.round)} · ${terms.phases[view.phase]}`,
     group: (group) => groupIn(words, group),
     tieBreak: terms.tieBreak,
@@ -96,7 +97,7 @@ function compose(phrases: Phrases): ValparaisoTexts {
     place: (view, place) => phrases.place(phrases.printOf(view.money.length), place),
     slotTitle: (slot) => about.slots.title(slot),
     dryRunTitle: words.dryRun.title,
-    dryRun: (run, view, names) => dryRunIn(phrases, refusal, run, view, names),
+    dryRun: (run, view, seat, names) => dryRunIn(phrases, refusal, run, view, seat, names),
   };
 }
 

@@ -60,7 +60,7 @@ export const lessons: Lessons = {
   },
   build: {
     title: 'Ein Haus bauen',
-    city: 'In Valparaíso bringt ein Haus jede Runde Ertrag; im Dorf bringt es einmal Siegpunkte und hilft deinen Händlern.',
+    city: 'In Valparaíso bringt ein Haus jede Runde Ertrag; im Dorf hilft es deinen Händlern. Manche Baufelder bringen auch Siegpunkte.',
     scores: (place, points) => `${place} bringt sofort ${points}.`,
     opens: (houses, slot) => `Mit ${houses.replace('Häuser', 'Häusern')} öffnet sich Ablagefeld ${slot}.`,
   },

@@ -65,7 +65,7 @@ export const lessons = {
   },
   build: {
     title: 'Building a house',
-    city: 'In Valparaíso a house brings revenue every round; in a village it scores once and helps your merchants.',
+    city: 'In Valparaíso a house brings revenue every round; in a village it helps your merchants. Some building spaces score as well.',
     scores: (place: string, points: string) => `${place} brings ${points} at once.`,
     opens: (houses: string, slot: number) => `With ${houses}, slot ${slot} opens.`,
   },

@@ -60,7 +60,7 @@ export const lessons: Lessons = {
   },
   build: {
     title: 'Construire une maison',
-    city: 'À Valparaíso, une maison rapporte un revenu à chaque manche ; dans un village, des points une fois, et elle aide vos marchands.',
+    city: 'À Valparaíso, une maison rapporte un revenu à chaque manche ; dans un village, elle aide vos marchands. Certains emplacements donnent aussi des points.',
     scores: (place, points) => `${place} rapporte aussitôt ${points}.`,
     opens: (houses, slot) => `Avec ${houses}, l’emplacement ${slot} s’ouvre.`,
   },

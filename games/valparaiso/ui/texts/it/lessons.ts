@@ -60,7 +60,7 @@ export const lessons: Lessons = {
   },
   build: {
     title: 'Costruire una casa',
-    city: 'A Valparaíso una casa dà una rendita a ogni round; in un villaggio dà punti una volta e aiuta i tuoi mercanti.',
+    city: 'A Valparaíso una casa dà una rendita a ogni round; in un villaggio aiuta i tuoi mercanti. Alcuni spazi Edificio danno anche punti.',
     scores: (place, points) => `${place} dà subito ${points}.`,
     opens: (houses, slot) => `Con ${houses} si apre lo spazio ${slot}.`,
   },
