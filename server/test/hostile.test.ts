@@ -1,5 +1,4 @@
 // Clients that mean no good, one way after another: each is told what is wrong, and nobody else notices.
-
 import type { BotHost, StopSignal } from '@kontor/bots';
 import { limits } from '@kontor/protocol';
 import { describe, expect, test } from 'vitest';

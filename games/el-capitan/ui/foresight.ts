@@ -27,16 +27,28 @@ export function foreseenAt(foreseer: Foreseer, view: View, seat: Seat, target: s
   return undefined;
 }
 
+/** What was worked out last: the board, the scale and every panel ask for the same at once. */
+let latest:
+  | { readonly view: View; readonly seat: Seat; readonly about: string; readonly foresight: Foresight | undefined }
+  | undefined;
+
+function foreseen(table: Table, view: View, seat: Seat): Foresight | undefined {
+  const { foreseer } = laidOut(table.game.edition.components);
+  const choice = choiceInSight(table);
+  const about = choice?.key ?? table.pointed.value?.target;
+  if (about === undefined) return undefined;
+  if (latest?.view === view && latest.seat === seat && latest.about === about) return latest.foresight;
+  const placed = choice && isPlacement(choice.move) ? foreseer.ofMove(view, seat, choice.move) : undefined;
+  const target = !choice ? about : choice.move.type === 'sail' ? `city:${choice.move.city}` : '';
+  const foresight = placed ?? foreseenAt(foreseer, view, seat, target);
+  latest = { view, seat, about, foresight };
+  return foresight;
+}
+
 /** Draws anew whenever something else is pointed at: use it in small parts. */
 export function useForesight(): Foresight | undefined {
   const table = useTable<ElCapitanTypes, ElCapitanTexts>();
   const seat = table.seat.value;
   const { view } = table.snapshot.value;
-  if (seat === undefined || view.stage === 'over') return undefined;
-  const { foreseer } = laidOut(table.game.edition.components);
-  const choice = choiceInSight(table);
-  if (choice && isPlacement(choice.move)) return foreseer.ofMove(view, seat, choice.move);
-  if (choice) return choice.move.type === 'sail' ? foreseenAt(foreseer, view, seat, `city:${choice.move.city}`) : undefined;
-  const target = table.pointed.value?.target;
-  return target === undefined ? undefined : foreseenAt(foreseer, view, seat, target);
+  return seat === undefined || view.stage === 'over' ? undefined : foreseen(table, view, seat);
 }

@@ -12,7 +12,8 @@ import { SeatMark } from './piece.tsx';
 /** The name under which the choices that are not possible fold and open. */
 const refusedGroup = '?';
 
-const sentenceId = 'asked-sentence';
+/** The sentence that says what is asked, by which others find it. */
+export const sentenceId = 'asked-sentence';
 /** Can be given the focus, but is no stop for the Tab key. */
 const focusable = { tabIndex: -1 } as const;
 

@@ -3,6 +3,7 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type TableModel, useTable } from '../model.ts';
 import type { Lesson } from '../texts.ts';
+import { sentenceId } from './action-bar.tsx';
 import { Icon } from './icon.tsx';
 
 /** What is taught now, in words. */
@@ -20,7 +21,7 @@ export function GuideStrip() {
   const hadFocus = useRef(false);
   useEffect(() => {
     // Whoever read by keys goes on with the choices when there is nothing more to read.
-    if (!lesson && hadFocus.current) document.getElementById('asked-sentence')?.focus({ preventScroll: true });
+    if (!lesson && hadFocus.current) document.getElementById(sentenceId)?.focus({ preventScroll: true });
     if (!lesson) hadFocus.current = false;
   }, [lesson === undefined]);
   const step = useComputed(() => table.guide.step.value?.id).value;
