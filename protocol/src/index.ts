@@ -8,9 +8,10 @@ export {
   schemaFor,
 } from './client-messages.ts';
 export { describeProtocol } from './describe.ts';
+export { DocumentPatches } from './document-patch.ts';
 export { type Fault, type FaultId, faultIds, type MoveRefusal } from './faults.ts';
 export { limits, protocolVersion } from './limits.ts';
-export { applyPatch, Comparison, type Patch, PatchMisfit, type PatchStep } from './patch.ts';
+export { applyPatch, type Patch, PatchMisfit, type PatchStep, patchText } from './patch.ts';
 export { type BotLevel, botLevels, type Colour, colours, isVisible, type Person } from './people.ts';
 export type { ChatLine, ClockState, Heard, Line, Play, TableDocument } from './play.ts';
 export { adoptTable, type Followed, followChange, type Replica, reconnected } from './replica.ts';

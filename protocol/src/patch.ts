@@ -31,24 +31,21 @@ function spell(key: string): string {
   return text;
 }
 
-/** The steps of a patch, as text. Most of a document stays as it was: paths are spelled only for what did not. */
+/** The steps of a patch, as text. Most of the data stays as it was: paths are spelled only for what did not. */
 class Steps {
-  /** Each step begins with a comma. */
   text = '';
   count = 0;
   private readonly keys: (string | number)[] = [];
   /** How a step begins that speaks of the first keys, as far as it was spelled. */
-  private readonly openings: string[] = [',["'];
+  private readonly openings: string[] = [];
   private spelled = 0;
 
-  begin(): void {
+  /** Begins anew, with data that lies under a path. */
+  begin(path: string): void {
     this.goBack('', 0);
     this.keys.length = 0;
+    this.openings[0] = `["${path}`;
     this.spelled = 0;
-  }
-
-  get depth(): number {
-    return this.keys.length;
   }
 
   /** What is compared from here on lies under a key. */
@@ -61,24 +58,15 @@ class Steps {
     if (this.spelled > this.keys.length) this.spelled = this.keys.length;
   }
 
-  /** How a step about what is compared now begins. */
-  get opening(): string {
+  /** Adds a step about what is compared now. */
+  add(rest: string): void {
     const { keys, openings } = this;
     for (; this.spelled < keys.length; this.spelled++) {
       const key = keys[this.spelled]!;
       openings[this.spelled + 1] = openings[this.spelled]! + (typeof key === 'number' ? `/${key}` : spell(key));
     }
-    return openings[keys.length]!;
-  }
-
-  /** Adds a step about what is compared now. */
-  add(rest: string): void {
-    this.append(this.opening + rest, 1);
-  }
-
-  append(text: string, count: number): void {
-    this.text += text;
-    this.count += count;
+    this.text = joined(this.text, openings[keys.length]! + rest);
+    this.count += 1;
   }
 
   /** Goes back to what was there at a moment. */
@@ -88,6 +76,28 @@ class Steps {
   }
 }
 
+/** Nobody compares while somebody else does. */
+const steps = new Steps();
+
+/** Two runs of steps, one after the other. */
+export const joined = (first: string, second: string): string =>
+  first === '' ? second : second === '' ? first : `${first},${second}`;
+
+/** The steps from one piece of data under a path to another, as they are sent; nothing at all when both say the same. */
+export function stepsBetween(path: string, before: unknown, after: unknown): string {
+  if (before === after) return '';
+  if (after === undefined) return `["${path}"]`;
+  steps.begin(path);
+  compare(before, after);
+  return steps.text;
+}
+
+/** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
+export function patchText(before: unknown, after: unknown): string | undefined {
+  const text = stepsBetween('', before, after);
+  return text === '' ? undefined : `[${text}]`;
+}
+
 /** As in a list: what JSON has no word for is null. */
 function textOf(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? `${value}` : 'null';
@@ -95,60 +105,20 @@ function textOf(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** What was found where two were compared before. */
-interface Found {
-  readonly before: object;
-  readonly after: object;
-  readonly opening: string;
-  readonly text: string;
-  readonly count: number;
-}
-
-/** Documents of several viewers hold the very same thing where all may see it (`/play/view`): it is compared once. */
-export class Comparison {
-  private found: Found | undefined;
-  private readonly steps = new Steps();
-
-  /** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
-  patchText(before: unknown, after: unknown): string | undefined {
-    if (before === after) return undefined;
-    const { steps } = this;
-    steps.begin();
-    compare(before, after, steps, this);
-    return steps.count === 0 ? undefined : `[${steps.text.slice(1)}]`;
-  }
-
-  compare(before: Holder, after: Holder): void {
-    const { steps } = this;
-    const { opening } = steps;
-    if (this.found?.before !== before || this.found.after !== after || this.found.opening !== opening) {
-      const { text: textBefore, count: countBefore } = steps;
-      steps.goBack('', 0);
-      compareObjects(before, after, steps, undefined);
-      this.found = { before, after, opening, text: steps.text, count: steps.count };
-      steps.goBack(textBefore, countBefore);
-    }
-    steps.append(this.found.text, this.found.count);
-  }
-}
-
-/** How deep what is shared lies in a document. */
-const sharedDepth = 2;
-
-function compare(before: unknown, after: unknown, steps: Steps, comparison: Comparison | undefined): void {
+function compare(before: unknown, after: unknown): void {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
     steps.add(`",${textOf(after)}]`);
   } else if (!Array.isArray(before)) {
-    if (comparison && steps.depth === sharedDepth) comparison.compare(before as Holder, after as Holder);
-    else compareObjects(before as Holder, after as Holder, steps, comparison);
+    compareObjects(before as Holder, after as Holder);
   } else if (before.length === (after as unknown[]).length) {
-    compareItems(before, after as unknown[], steps);
+    compareItems(before, after as unknown[]);
   } else {
-    replacePart(before, after as unknown[], steps);
+    const text = replacedPart(before, after as unknown[]);
+    if (text !== undefined) steps.add(text);
   }
 }
 
-function compareObjects(before: Holder, after: Holder, steps: Steps, comparison: Comparison | undefined): void {
+function compareObjects(before: Holder, after: Holder): void {
   // Data has no functions: one that is found under a key is every object's own (`toString`), not the data's.
   let left = 0;
   for (const _ in before) left++;
@@ -157,15 +127,15 @@ function compareObjects(before: Holder, after: Holder, steps: Steps, comparison:
     const had = before[key];
     if (value === undefined) continue;
     if (had !== undefined && typeof had !== 'function') left--;
-    if (value === had) continue;
+    if (value === had || (Array.isArray(value) && isSameList(had, value))) continue;
     steps.enter(key);
-    compare(had, value, steps, comparison);
+    compare(had, value);
     steps.leave();
   }
-  if (left !== 0) takeAway(before, after, steps);
+  if (left !== 0) takeAway(before, after);
 }
 
-function takeAway(before: Holder, after: Holder, steps: Steps): void {
+function takeAway(before: Holder, after: Holder): void {
   for (const key in before) {
     if (before[key] === undefined || (after[key] !== undefined && Object.hasOwn(after, key))) continue;
     steps.enter(key);
@@ -174,13 +144,39 @@ function takeAway(before: Holder, after: Holder, steps: Steps): void {
   }
 }
 
+/** Most of what lies in a game are lists of numbers, and most stay the same: that is seen before anything else is looked at. */
+const isSameList = (before: unknown, after: readonly unknown[]): boolean =>
+  Array.isArray(before) && before.length === after.length && firstOther(before, after) === after.length;
+
+/** Where two lists of the same length begin to differ. */
+function firstOther(before: readonly unknown[], after: readonly unknown[]): number {
+  return typeof before[0] === 'number' && typeof after[0] === 'number'
+    ? firstOtherNumber(before as readonly number[], after as readonly number[])
+    : firstOtherItem(before, after);
+}
+
+/** The same loop twice: one that has only ever met numbers is made into better code. */
+function firstOtherNumber(before: readonly number[], after: readonly number[]): number {
+  const { length } = after;
+  let index = 0;
+  while (index < length && before[index] === after[index]) index++;
+  return index;
+}
+
+function firstOtherItem(before: readonly unknown[], after: readonly unknown[]): number {
+  const { length } = after;
+  let index = 0;
+  while (index < length && before[index] === after[index]) index++;
+  return index;
+}
+
 /** Small lists of small things are sent whole when most of them changed: that is shorter than step by step. */
-function compareItems(before: readonly unknown[], after: readonly unknown[], steps: Steps): void {
+function compareItems(before: readonly unknown[], after: readonly unknown[]): void {
   const { text, count } = steps;
-  for (let index = 0; index < after.length; index++) {
+  for (let index = firstOther(before, after); index < after.length; index++) {
     if (before[index] === after[index]) continue;
     steps.enter(index);
-    compare(before[index], after[index], steps, undefined);
+    compare(before[index], after[index]);
     steps.leave();
   }
   const changed = steps.count - count;
@@ -189,14 +185,25 @@ function compareItems(before: readonly unknown[], after: readonly unknown[], ste
   steps.add(`",${JSON.stringify(after)}]`);
 }
 
-function replacePart(before: readonly unknown[], after: readonly unknown[], steps: Steps): void {
+/** The steps from one list under a path to another whose entries are whole things: they come and go, but do not change. */
+export function listSteps(path: string, before: readonly unknown[], after: readonly unknown[]): string {
+  if (before === after) return '';
+  const text = replacedPart(before, after);
+  return text === undefined ? '' : `["${path}${text}`;
+}
+
+/** What stands between the entries that two lists begin and end with alike; nothing where that is all. */
+function replacedPart(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && isSame(before[head], after[head])) head++;
+  if (head === before.length && head === after.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
-  const items = JSON.stringify(head + tail === 0 ? after : after.slice(head, after.length - tail));
-  steps.add(head + tail === 0 ? `",${items}]` : `",${head},${before.length - head - tail},${items}]`);
+  if (head + tail === 0) return `",${JSON.stringify(after)}]`;
+  const gone = before.length - head - tail;
+  const items = head + tail === after.length ? '[]' : JSON.stringify(after.slice(head, after.length - tail));
+  return `",${head},${gone},${items}]`;
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyPatch, Comparison, type Patch, PatchMisfit } from '../src/index.ts';
+import { applyPatch, type Patch, PatchMisfit, patchText } from '../src/index.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
 /** What arrives. */
-const patchText = (before: unknown, after: unknown) => new Comparison().patchText(before, after);
 const createPatch = (before: unknown, after: unknown): Patch => JSON.parse(patchText(before, after) ?? '[]') as Patch;
 
 describe('patches', () => {
@@ -42,25 +41,6 @@ describe('patches', () => {
       ['/c', null],
       ['/a'],
     ]);
-  });
-
-  test('are the same when what several share is compared once', () => {
-    fc.assert(
-      fc.property(json, json, fc.array(fc.tuple(json, json), { maxLength: 4 }), (before, after, own) => {
-        const comparison = new Comparison();
-        const hold = (shared: unknown, mine: unknown) => ({ play: { mine, view: { shared }, same: { view: { shared } } }, mine });
-        const [old, now] = [hold(before, 0).play, hold(after, 0).play];
-        for (const [mine, yours] of own) {
-          const [from, to] = [
-            { play: { ...old, mine }, also: { view: old.view } },
-            { play: { ...now, mine: yours }, also: { view: now.view } },
-          ];
-          expect(comparison.patchText(from, to)).toBe(patchText(from, to));
-          expect(comparison.patchText(to, from)).toBe(patchText(to, from));
-        }
-      }),
-      { numRuns: 500 },
-    );
   });
 
   test('take away and add what is called like something that every object has', () => {

@@ -3,8 +3,6 @@ import type { Batch, Storage } from './storage.ts';
 
 /** What becomes of a write. */
 export interface Course {
-  /** It is about to be stored, together with all that was added before this moment. */
-  sealed?(): void;
   stored(): void;
   failed(error: unknown): void;
 }
@@ -16,7 +14,6 @@ interface Waiting {
   readonly course: Course | undefined;
 }
 
-const sealed = (course: Course): void => course.sealed?.();
 const stored = (course: Course): void => course.stored();
 
 /** So few are not worth dividing. */
@@ -86,7 +83,6 @@ export class Committer {
 
   private next(): [batch: readonly Waiting[], commit: Promise<Map<string, unknown>>] {
     const batch = this.take();
-    for (const { course } of batch) this.guard(course, sealed);
     return [batch, this.commit(batch)];
   }
 

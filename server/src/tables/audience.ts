@@ -1,6 +1,6 @@
 // What each viewer of a table was shown last, and the messages that bring it up to date.
 import type { Seat, Viewer } from '@kontor/engine';
-import { type ChatLine, Comparison, type TableDocument } from '@kontor/protocol';
+import { type ChatLine, DocumentPatches, type TableDocument } from '@kontor/protocol';
 import type { Fanout, Listener } from '../fanout.ts';
 import type { HeardText } from './live-match.ts';
 
@@ -74,36 +74,23 @@ export class Audience {
   update(
     documentFor: (viewer: Viewer) => TableDocument,
     untold: (viewer: Viewer) => HeardText | undefined,
-    news: readonly News[],
+    news: News | undefined,
   ): Prepared[] {
     const prepared: Prepared[] = [];
-    const comparison = new Comparison();
+    const patches = new DocumentPatches();
     for (const [viewer, shown] of this.shown) {
       const document = documentFor(viewer);
-      const patch = comparison.patchText(shown.document, document);
+      const patch = patches.patchText(shown.document, document);
       const heard = untold(viewer);
       shown.document = document;
-      let text = (patch === undefined ? '' : `,"patch":${patch}`) + (heard === undefined ? '' : `,"heard":${heard}`);
-      let isAddressed = false;
-      for (const { taken, chat } of news) {
-        const isAnswer = taken?.seat === viewer;
-        if (!isAnswer && !chat) continue;
-        if (isAddressed) {
-          prepared.push(this.message(shown, text));
-          text = '';
-        }
-        isAddressed = true;
-        if (isAnswer) text += `,"id":${JSON.stringify(taken.id)}`;
-        if (chat) text += `,"chat":${JSON.stringify(chat)}`;
-      }
-      if (text !== '') prepared.push(this.message(shown, text));
+      let text = patch === undefined ? '' : `,"patch":${patch}`;
+      if (heard !== undefined) text += `,"heard":${heard}`;
+      if (news?.taken?.seat === viewer) text += `,"id":${JSON.stringify(news.taken.id)}`;
+      if (news?.chat) text += `,"chat":${JSON.stringify(news.chat)}`;
+      if (text === '') continue;
+      shown.n += 1;
+      prepared.push({ topic: shown.topic, text: `{"type":"change","table":"${this.table}","n":${shown.n}${text}}` });
     }
     return prepared;
-  }
-
-  /** A `change` of the protocol. */
-  private message(shown: Shown, news: string): Prepared {
-    shown.n += 1;
-    return { topic: shown.topic, text: `{"type":"change","table":"${this.table}","n":${shown.n}${news}}` };
   }
 }

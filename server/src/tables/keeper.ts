@@ -13,39 +13,20 @@ import { Onlookers } from './onlookers.ts';
 import { eyesAt, infoOf, viewerOf } from './seating.ts';
 import type { Timekeeper } from './timekeeper.ts';
 
-/** What a table does with its rounds. */
-interface Rounds {
-  seal(round: Round): void;
-  tell(round: Round): void;
-  fail(error: unknown): void;
-}
-
-/** What happens between two moments at which everybody is told: it is stored in one go, and told in one go. */
-class Round implements Course {
-  readonly news: News[];
-  readonly done: (() => void)[];
-  /** What each viewer is told, once the round is sealed: nothing that comes later is in it. */
-  messages: readonly Prepared[] | undefined;
-
+/** Something that happened at a table: it is stored, and then everybody is told what they were to be told of it. */
+class Happening implements Course {
   constructor(
-    private readonly rounds: Rounds,
-    news: News | undefined,
-    done: (() => void) | undefined,
-  ) {
-    this.news = news ? [news] : [];
-    this.done = done ? [done] : [];
-  }
-
-  sealed(): void {
-    this.rounds.seal(this);
-  }
+    private readonly keeper: Keeper,
+    private readonly messages: readonly Prepared[],
+    private readonly done: (() => void) | undefined,
+  ) {}
 
   stored(): void {
-    this.rounds.tell(this);
+    this.keeper.stored(this.messages, this.done);
   }
 
   failed(error: unknown): void {
-    this.rounds.fail(error);
+    this.keeper.fail(error);
   }
 }
 
@@ -54,14 +35,7 @@ export class Keeper {
   private shownInfo: TableInfo;
   private hasBroken = false;
   private hasRecord: boolean;
-  private readonly rounds: Rounds = {
-    seal: (round) => this.seal(round),
-    tell: (round) => this.tellAll(round),
-    fail: (error) => this.fail(error),
-  };
-  /** What will be stored next. */
-  private round: Round | undefined;
-  /** How many rounds are not told yet, and who waits for them. */
+  /** How much is not told yet, and who waits for it. */
   private pending = 0;
   private waiting: (() => void)[] = [];
   /** When somebody last did something here. */
@@ -69,7 +43,7 @@ export class Keeper {
 
   constructor(
     private readonly context: Context,
-    private stored: StoredTable,
+    private kept: StoredTable,
     /** The match, once it has begun. */
     public live: LiveMatch | undefined,
     private readonly time: Timekeeper,
@@ -78,10 +52,10 @@ export class Keeper {
     private readonly onPresence: (online: ReadonlySet<string>) => void,
   ) {
     this.lastUsed = context.now();
-    this.hasRecord = stored.due === undefined;
-    this.shownInfo = infoOf(stored, () => false, 0);
-    this.onlookers = new Onlookers(context, stored.id, {
-      viewerOf: (person) => viewerOf(this.stored, person),
+    this.hasRecord = kept.due === undefined;
+    this.shownInfo = infoOf(kept, () => false, 0);
+    this.onlookers = new Onlookers(context, kept.id, {
+      viewerOf: (person) => viewerOf(this.kept, person),
       documentFor: (viewer) => this.documentFor(viewer),
       heardBy: (viewer, since) => this.live?.recentLines(this.eyesOf(viewer), since, limits.linesSent) ?? nothingHeard,
       untold: (viewer) => this.live?.untold(this.eyesOf(viewer)),
@@ -92,7 +66,7 @@ export class Keeper {
   }
 
   get table(): StoredTable {
-    return this.stored;
+    return this.kept;
   }
 
   get info(): TableInfo {
@@ -106,7 +80,7 @@ export class Keeper {
 
   /** The match, while it is played here. */
   get playing(): LiveMatch | undefined {
-    return this.hasBroken || this.stored.status !== 'playing' ? undefined : this.live;
+    return this.hasBroken || this.kept.status !== 'playing' ? undefined : this.live;
   }
 
   close(): void {
@@ -114,35 +88,26 @@ export class Keeper {
     this.waiting = [];
   }
 
-  /** Stores a batch; then everybody is told of it, together with all that is stored with it. */
+  /** Stores a batch; then everybody is told of it. What each viewer is told is settled now: nothing that comes later is in it. */
   tell(batch: Batch, news?: News, done?: () => void): void {
-    const { round } = this;
-    if (round) {
-      if (news) round.news.push(news);
-      if (done) round.done.push(done);
-      this.context.committer.add(this.stored.id, batch);
-    } else {
-      this.round = new Round(this.rounds, news, done);
-      this.pending += 1;
-      this.context.committer.add(this.stored.id, batch, this.round);
+    let messages: readonly Prepared[];
+    try {
+      messages = this.onlookers.prepare(news);
+    } catch (error) {
+      this.fail(error);
+      throw error;
     }
-  }
-
-  private seal(round: Round): void {
-    this.round = undefined;
-    round.messages = this.onlookers.prepare(round.news);
     this.live?.allTold();
+    this.pending += 1;
+    this.context.committer.add(this.kept.id, batch, new Happening(this, messages, done));
   }
 
-  private tellAll({ messages, done }: Round): void {
-    if (!messages) {
-      this.fail(new Error('what viewers see could not be prepared'));
-      return;
-    }
+  /** What was told of is stored. */
+  stored(messages: readonly Prepared[], done: (() => void) | undefined): void {
     this.onlookers.tell(messages);
     this.pending -= 1;
     if (this.pending === 0 && this.waiting.length > 0) for (const run of this.waiting.splice(0)) run();
-    for (const run of done) run();
+    done?.();
   }
 
   /** The table itself has changed: seats, status, time. Viewers whose seat is another now are shown everything anew. */
@@ -150,12 +115,12 @@ export class Keeper {
     const { due: _, time: __, ...rest } = table;
     const { stored: clock } = this.time;
     const time = clock && this.live ? { time: { seq: this.live.lastSeq, clock } } : {};
-    this.stored = { ...rest, ...time, ...this.dueOf(rest) };
+    this.kept = { ...rest, ...time, ...this.dueOf(rest) };
     this.lastUsed = this.context.now();
     this.refreshInfo();
-    const { stored, info } = this;
-    this.tell({ ...more, tables: [stored] }, news, () => {
-      this.context.onTable(stored, info);
+    const { kept, info } = this;
+    this.tell({ ...more, tables: [kept] }, news, () => {
+      this.context.onTable(kept, info);
       done?.();
     });
     this.onlookers.reseat();
@@ -175,7 +140,7 @@ export class Keeper {
 
   recordKept(): void {
     this.hasRecord = true;
-    this.retable(this.stored);
+    this.retable(this.kept);
   }
 
   /** Runs something when everybody has been told all that has happened here. */
@@ -185,24 +150,24 @@ export class Keeper {
   }
 
   /** What could not be stored did not happen: the room is forgotten and will be opened again as it is stored. */
-  private fail(error: unknown): void {
+  fail(error: unknown): void {
     if (this.hasBroken) return;
-    this.context.log.error({ table: this.stored.id, err: error }, 'a table could not be stored');
+    this.context.log.error({ table: this.kept.id, err: error }, 'a table could not be stored');
     this.close();
     this.time.stop();
     const fault = { id: 'not-stored', message: 'this could not be stored; nothing happened' } as const;
-    this.onlookers.dropAll({ type: 'fault', table: this.stored.id, fault });
+    this.onlookers.dropAll({ type: 'fault', table: this.kept.id, fault });
   }
 
   /** A match to go on with can be looked at before it is begun again, but seats are not settled yet: nobody sees a hand. */
   private eyesOf(viewer: Viewer): Viewer {
-    return eyesAt(this.stored, viewer);
+    return eyesAt(this.kept, viewer);
   }
 
   private documentFor(viewer: Viewer): TableDocument {
     const { live } = this;
     if (!live) return { table: this.info, viewer };
-    const document = { table: this.info, viewer, play: live.play(this.eyesOf(viewer), this.stored.status === 'ended') };
+    const document = { table: this.info, viewer, play: live.play(this.eyesOf(viewer), this.kept.status === 'ended') };
     const clock = this.time.shown;
     return clock ? { ...document, clock } : document;
   }
@@ -210,15 +175,15 @@ export class Keeper {
   private presenceChanged(): void {
     if (this.hasBroken) return;
     const online = this.refreshInfo();
-    const { stored, info } = this;
-    this.tell({}, undefined, () => this.context.onTable(stored, info));
+    const { kept, info } = this;
+    this.tell({}, undefined, () => this.context.onTable(kept, info));
     this.onPresence(online);
   }
 
   /** Answers who is connected. */
   private refreshInfo(): ReadonlySet<string> {
     const { online, spectators } = this.onlookers.presence();
-    this.shownInfo = infoOf(this.stored, (person) => online.has(person), spectators);
+    this.shownInfo = infoOf(this.kept, (person) => online.has(person), spectators);
     return online;
   }
 

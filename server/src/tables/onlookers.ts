@@ -101,7 +101,7 @@ export class Onlookers {
   }
 
   /** What each viewer is to be told now. */
-  prepare(news: readonly News[]): readonly Prepared[] {
+  prepare(news: News | undefined): readonly Prepared[] {
     return this.audience.update(this.scene.documentFor, this.scene.untold, news);
   }
 
