@@ -1,11 +1,22 @@
 // A pair of guests at tables of this project's server. When a match is over they go to their next table.
 import { performance } from 'node:perf_hooks';
-import { applyPatch, type Patch, type PatchStep, type Play, type ServerMessage, type TableDocument } from '@kontor/protocol';
+import {
+  applyPatch,
+  type ChangeMessage,
+  type Patch,
+  type PatchStep,
+  type Play,
+  type ServerMessage,
+  type TableDocument,
+} from '@kontor/protocol';
 import type { Plan, Side, Watch } from './sides.ts';
 import { post, Wire } from './wire.ts';
 
 const movesAfter = (moves: Play['moves'], step: PatchStep): Play['moves'] =>
   (applyPatch({ play: { moves } }, [step]) as { play: Pick<Play, 'moves'> }).play.moves;
+
+/** How the step of a patch begins that sets the turn. */
+const turnStep = '["/play/turn",';
 
 class Guest implements Side {
   table = '';
@@ -19,6 +30,9 @@ class Guest implements Side {
   private moves: Play['moves'] = [];
   private turn = 0;
   private waiting = '';
+  /** How news of the table begin, and how the answer to what was sent ends. */
+  private head = '';
+  private answer = '';
   private count = 0;
 
   private constructor(
@@ -29,7 +43,7 @@ class Guest implements Side {
   static async enter(address: string, watch: Watch): Promise<Guest> {
     const { cookie } = await post(address, '/api/session', '', {});
     const guest = new Guest(cookie, watch);
-    guest.wire = await Wire.open(address, '/api/socket', cookie, (text) => guest.receive(JSON.parse(text) as ServerMessage));
+    guest.wire = await Wire.open(address, '/api/socket', cookie, (text) => guest.receive(text));
     guest.wire.send('{"type":"hello","version":1}');
     return guest;
   }
@@ -41,6 +55,7 @@ class Guest implements Side {
   look(table: string): void {
     if (this.table !== '') this.wire!.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     this.table = table;
+    this.head = `{"type":"change","table":"${table}","n":`;
     this.isShown = false;
     this.moves = [];
     this.waiting = '';
@@ -51,6 +66,7 @@ class Guest implements Side {
     const { moves, turn } = this;
     this.count += 1;
     this.waiting = `m${this.count}`;
+    this.answer = `"id":"${this.waiting}"}`;
     this.sentAt = performance.now();
     const move = moves[(this.count * 7) % moves.length]!;
     this.wire!.send(JSON.stringify({ type: 'submit', table: this.table, id: this.waiting, turn, moves: [move] }));
@@ -73,25 +89,40 @@ class Guest implements Side {
     }
   }
 
-  private receive(message: ServerMessage): void {
+  private receive(text: string): void {
+    if (text.startsWith(this.head)) this.hear(text);
+    else this.take(JSON.parse(text) as ServerMessage);
+    if (this.isOver) this.onOver();
+    else if (this.canMove) this.watch.ready(this);
+  }
+
+  /** News of the table. It is read whole only where it speaks of the moves or of the end. */
+  private hear(text: string): void {
+    if (!this.isShown) return;
+    const n = Number.parseInt(text.slice(this.head.length, this.head.length + 16), 10);
+    if (n !== this.n + 1) this.watch.fault('lost');
+    this.n = n;
+    if (text.includes('"/play/moves') || text.includes('"/table/status"')) {
+      this.follow((JSON.parse(text) as ChangeMessage).patch ?? []);
+    } else {
+      const turn = text.indexOf(turnStep);
+      if (turn >= 0) this.turn = Number.parseInt(text.slice(turn + turnStep.length, turn + turnStep.length + 12), 10);
+    }
+    if (this.waiting !== '' && text.endsWith(this.answer)) {
+      this.waiting = '';
+      this.watch.acknowledged(performance.now() - this.sentAt);
+    } else if (this.other && text.includes('"heard":')) this.watch.broadcast(performance.now() - this.other.sentAt);
+  }
+
+  private take(message: ServerMessage): void {
     if (message.type === 'table' && message.id === this.table) {
       this.n = message.n;
       this.isShown = true;
       this.show(message.document);
-    } else if (message.type === 'change' && message.table === this.table && this.isShown) {
-      if (message.n !== this.n + 1) this.watch.fault('lost');
-      this.n = message.n;
-      this.follow(message.patch ?? []);
-      if (message.id === this.waiting) {
-        this.waiting = '';
-        this.watch.acknowledged(performance.now() - this.sentAt);
-      } else if (message.heard && this.other) this.watch.broadcast(performance.now() - this.other.sentAt);
     } else if (message.type === 'fault') {
       this.watch.fault(message.fault.message);
       this.waiting = '';
-    } else return;
-    if (this.isOver) this.onOver();
-    else if (this.canMove) this.watch.ready(this);
+    }
   }
 }
 

@@ -9,75 +9,97 @@ const closeFrame = 0x88;
 const pingFrame = 0x89;
 const pongFrame = 0x8a;
 
-function frame(kind: number, text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  const head = length < 126 ? 6 : 8;
-  const bytes = Buffer.alloc(head + length);
-  bytes[0] = kind;
-  bytes[1] = 0x80 | Math.min(length, 126);
-  if (length >= 126) bytes.writeUInt16BE(length, 2);
-  bytes.write(text, head);
-  return bytes;
+/** A frame whose text is plain: its bytes are its letters. */
+function frame(kind: number, text: string): string {
+  const { length } = text;
+  const size = length < 126 ? [0x80 | length] : [0x80 | 126, length >> 8, length & 0xff];
+  return String.fromCharCode(kind, ...size, 0, 0, 0, 0) + text;
 }
+
+/** What arrives lies here only until it was read: one room for all. */
+const room = Buffer.alloc(65_536);
 
 export class Wire {
   private rest: Buffer | undefined;
+  private readonly socket: Socket;
+  private isOpen = false;
 
   private constructor(
-    private readonly socket: Socket,
+    address: string,
+    greeting: string,
     private readonly onText: (text: string) => void,
+    private readonly opened: (error?: Error) => void,
   ) {
-    socket.setNoDelay(true);
+    const { hostname, port } = new URL(address);
+    const take = (size: number) => {
+      this.take(size);
+      return true;
+    };
+    this.socket = connect({ port: Number(port), host: hostname, noDelay: true, onread: { buffer: room, callback: take } });
+    this.socket.once('connect', () => this.socket.write(greeting));
+    this.socket.once('error', opened);
   }
 
   static open(address: string, path: string, cookie: string, onText: (text: string) => void): Promise<Wire> {
-    const { hostname, port, host } = new URL(address);
+    const lines = [
+      `GET ${path} HTTP/1.1`,
+      `Host: ${new URL(address).host}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      ...(cookie ? [`Cookie: ${cookie}`] : []),
+    ];
     return new Promise((resolve, reject) => {
-      const socket = connect(Number(port), hostname);
-      const lines = [
-        `GET ${path} HTTP/1.1`,
-        `Host: ${host}`,
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
-        ...(cookie ? [`Cookie: ${cookie}`] : []),
-      ];
-      socket.once('connect', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
-      socket.once('error', reject);
-      socket.once('data', (answer) => {
-        const end = answer.indexOf('\r\n\r\n');
-        if (end < 0 || !answer.toString('latin1', 0, 12).endsWith('101')) {
-          reject(new Error(`no socket: ${answer.toString('latin1', 0, 60)}`));
-          return;
-        }
-        const wire = new Wire(socket, onText);
-        socket.on('data', (bytes) => wire.read(bytes));
-        if (answer.length > end + 4) wire.read(answer.subarray(end + 4));
-        resolve(wire);
-      });
+      const wire: Wire = new Wire(address, `${lines.join('\r\n')}\r\n\r\n`, onText, (error) =>
+        error ? reject(error) : resolve(wire),
+      );
     });
   }
 
   send(text: string): void {
-    this.socket.write(frame(textFrame, text));
+    this.write(textFrame, text);
   }
 
-  private read(bytes: Buffer): void {
-    let data = this.rest ? Buffer.concat([this.rest, bytes]) : bytes;
-    this.rest = undefined;
-    while (data.length >= 2) {
-      const short = data[1]! & 0x7f;
-      const head = short < 126 ? 2 : short === 126 ? 4 : 10;
-      if (data.length < head) break;
-      const length = short < 126 ? short : short === 126 ? data.readUInt16BE(2) : Number(data.readBigUInt64BE(2));
-      if (data.length < head + length) break;
-      if (data[0] === textFrame) this.onText(data.toString('utf8', head, head + length));
-      else if (data[0] === pingFrame) this.socket.write(frame(pongFrame, ''));
-      else if (data[0] === closeFrame) this.socket.destroy();
-      data = data.subarray(head + length);
+  private write(kind: number, text: string): void {
+    this.socket.write(frame(kind, text), 'latin1');
+  }
+
+  private take(size: number): void {
+    const bytes = this.rest ? Buffer.concat([this.rest, room.subarray(0, size)]) : room;
+    const end = this.rest ? bytes.length : size;
+    const done = this.isOpen ? this.read(bytes, 0, end) : this.shakeHands(bytes, end);
+    this.rest = done === end ? undefined : Buffer.from(bytes.subarray(done, end));
+  }
+
+  private shakeHands(bytes: Buffer, end: number): number {
+    const head = bytes.subarray(0, end).indexOf('\r\n\r\n');
+    if (head < 0) return 0;
+    if (!bytes.toString('latin1', 0, 12).endsWith('101')) {
+      this.opened(new Error(`no socket: ${bytes.toString('latin1', 0, 60)}`));
+      return end;
     }
-    if (data.length > 0) this.rest = data;
+    this.isOpen = true;
+    this.opened();
+    return this.read(bytes, head + 4, end);
+  }
+
+  /** Reads whole frames; answers where what is left begins. */
+  private read(bytes: Buffer, from: number, end: number): number {
+    let at = from;
+    while (end - at >= 2) {
+      const short = bytes[at + 1]! & 0x7f;
+      const head = at + (short < 126 ? 2 : short === 126 ? 4 : 10);
+      if (end < head) break;
+      const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2));
+      if (end < head + length) break;
+      const kind = bytes[at];
+      if (kind === textFrame) this.onText(bytes.toString('latin1', head, head + length));
+      else if (kind === pingFrame) this.write(pongFrame, bytes.toString('latin1', head, head + length));
+      else if (kind === closeFrame) this.socket.destroy();
+      at = head + length;
+    }
+    return at;
   }
 }
 
