@@ -302,8 +302,11 @@ export class Match<T extends GameTypes> {
 
   private legalMove(state: T['State'], asked: readonly Decision[], seat: Seat, input: unknown, place: { at?: number }) {
     const { rules } = this.game;
-    const legalMoves = (who: Seat) => (state === this.current ? this.legalMoves(who) : rules.legalMoves(state, who));
-    return legalMove(rules, { state, asked, legalMoves, seat, input, place });
+    let legal: readonly T['Move'][] | undefined;
+    for (const decision of asked) {
+      if (decision.seat === seat) legal = state === this.current ? this.legalMoves(seat) : rules.legalMoves(state, seat);
+    }
+    return legalMove(rules, state, seat, legal, input, place);
   }
 
   private carryOut(

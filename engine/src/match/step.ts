@@ -1,35 +1,26 @@
 // One step of a match: whether somebody may make a move, and what comes of it. Nothing here knows the match's past.
 import { sameData } from '../canonical.ts';
 import { type Chance, RecordingChance } from '../chance.ts';
-import type { Decision, GameDefinition, GameTypes } from '../game.ts';
+import type { GameDefinition, GameTypes } from '../game.ts';
 import type { Seat } from '../seat.ts';
 import { type Actor, barrierOf, type LogEntry, type Watch, watch } from './log.ts';
 import { type Refused, refuse } from './verdict.ts';
 
-/** Who wants to do what, and what the rules say of the state it is wanted in. */
-interface Wish<T extends GameTypes> {
-  readonly state: T['State'];
-  readonly asked: readonly Decision[];
-  readonly legalMoves: (seat: Seat) => readonly T['Move'][];
-  readonly seat: Seat;
-  readonly input: unknown;
-  /** Which move of a batch it is. */
-  readonly place: { readonly at?: number };
-}
-
-/** The legal move that the input spells, or why there is none. */
+/** The legal move that the input spells, or why there is none. `legal` are the seat's moves, where it is asked at all. */
 export function legalMove<T extends GameTypes>(
   rules: GameDefinition<T>,
-  { state, asked, legalMoves, seat, input, place }: Wish<T>,
+  state: T['State'],
+  seat: Seat,
+  legal: readonly T['Move'][] | undefined,
+  input: unknown,
+  /** Which move of a batch it is. */
+  place: { readonly at?: number },
 ): { readonly move: T['Move'] } | Refused {
   if (typeof input !== 'object' || input === null || typeof (input as { type?: unknown }).type !== 'string') {
     return refuse('malformed-move', 'a move is an object with a "type"', place);
   }
-  if (!asked.some((decision) => decision.seat === seat)) {
-    return refuse('not-asked', `seat ${seat} is not asked for a decision now`, place);
-  }
-  const move = legalMoves(seat).find((candidate) => sameData(candidate, input));
-  if (move) return { move };
+  if (!legal) return refuse('not-asked', `seat ${seat} is not asked for a decision now`, place);
+  for (const move of legal) if (sameData(move, input)) return { move };
   const why = explain(() => rules.whyNot(state, seat, input as T['Move']));
   const because = why ? ` (${why.rule}: ${why.reason})` : '';
   return refuse('illegal-move', `'${(input as { type: string }).type.slice(0, 60)}' is not possible now${because}`, {

@@ -98,7 +98,8 @@ export class Committer {
       return all;
     }
     const batch = all.slice(0, size);
-    const groups = new Set(batch.map(({ group }) => group).filter((group) => group !== ''));
+    const groups = new Set<string>();
+    for (const { group } of batch) if (group !== '') groups.add(group);
     this.waiting = [];
     for (let at = size; at < all.length; at++) (groups.has(all[at]!.group) ? batch : this.waiting).push(all[at]!);
     return batch;

@@ -12,7 +12,7 @@ interface Shown {
   readonly topic: string;
 }
 
-/** News besides the document: a seat's submission that was taken, something that was said. */
+/** News besides the document: a seat's submission that was taken, something that was said. Ids need no quoting (`requestId`). */
 export interface News {
   readonly taken?: { readonly seat: Seat; readonly id: string };
   readonly chat?: ChatLine;
@@ -85,7 +85,7 @@ export class Audience {
       shown.document = document;
       let text = patch === undefined ? '' : `,"patch":${patch}`;
       if (heard !== undefined) text += `,"heard":${heard}`;
-      if (news?.taken?.seat === viewer) text += `,"id":${JSON.stringify(news.taken.id)}`;
+      if (news?.taken?.seat === viewer) text += `,"id":"${news.taken.id}"`;
       if (news?.chat) text += `,"chat":${JSON.stringify(news.chat)}`;
       if (text === '') continue;
       shown.n += 1;

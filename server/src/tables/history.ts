@@ -16,9 +16,11 @@ export interface Standing {
 /** What is kept of it: to take it back, to tell it, and to tell it again. */
 interface Told {
   readonly actor: Standing['actor'];
-  /** The line that each viewer was told; nothing for those who heard nothing of it. */
-  readonly lines: readonly (string | undefined)[];
+  /** The line that all were told, or that each viewer was; nothing for those who heard nothing of it. */
+  readonly lines: string | readonly (string | undefined)[];
 }
+
+const lineFor = ({ lines }: Told, index: number): string | undefined => (typeof lines === 'string' ? lines : lines[index]);
 
 /** A viewer's place in lists that are kept by viewer: the seats in order, then the spectators. */
 export const viewerIndex = (viewer: Viewer, seatCount: number): number => (viewer === 'spectator' ? seatCount : viewer);
@@ -27,10 +29,20 @@ export const viewersOf = (seatCount: number): Viewer[] => [
   'spectator',
 ];
 
-/** The events of an entry as a viewer may hear them. */
+/** The events of an entry as a viewer may hear them: the very same list where that is all of it. */
 export function narrate(rules: GameDefinition, events: StoredEntry['events'], viewer: Viewer): StoredEntry['events'] {
-  const differs = events.findIndex((event) => rules.narrate(event, viewer) !== event);
-  if (differs < 0) return events;
+  for (let index = 0; index < events.length; index++) {
+    if (rules.narrate(events[index]!, viewer) !== events[index]) return narrateFrom(rules, events, viewer, index);
+  }
+  return events;
+}
+
+function narrateFrom(
+  rules: GameDefinition,
+  events: StoredEntry['events'],
+  viewer: Viewer,
+  differs: number,
+): StoredEntry['events'] {
   const heard = events.slice(0, differs);
   for (let index = differs; index < events.length; index++) {
     const told = rules.narrate(events[index]!, viewer);
@@ -121,7 +133,7 @@ export class History {
     let lines = '';
     let first = this.counts[index]!;
     for (let place = this.entries.length - 1; place >= 0 && first > from; place--) {
-      const line = this.entries[place]!.lines[index];
+      const line = lineFor(this.entries[place]!, index);
       if (line === undefined) continue;
       lines = lines === '' ? line : `${line},${lines}`;
       first -= 1;
@@ -134,9 +146,9 @@ export class History {
     const index = viewerIndex(viewer, this.seatCount);
     let line = this.counts[index]!;
     for (let place = this.entries.length - 1; place >= 0; place--) {
-      const { actor, lines } = this.entries[place]!;
-      if (lines[index] !== undefined) line -= 1;
-      if (actor === viewer) return line;
+      const told = this.entries[place]!;
+      if (lineFor(told, index) !== undefined) line -= 1;
+      if (told.actor === viewer) return line;
     }
     return undefined;
   }
@@ -148,18 +160,21 @@ export class History {
 
   /** Most hear everything: what they hear is written once. */
   private toldOf({ actor, at, entry, line }: Standing): Told {
-    let whole = line;
-    const lines = this.viewers.map((viewer) => {
-      const events = narrate(this.rules, entry.events, viewer);
-      if (events.length === 0) return undefined;
-      if (events !== entry.events) return lineText(actor, events, at);
-      whole ??= lineText(actor, events, at);
-      return whole;
-    });
-    return { actor, lines };
+    const { events } = entry;
+    if (events.length === 0) return { actor, lines: [] };
+    const whole = line ?? lineText(actor, events, at);
+    let lines: (string | undefined)[] | undefined;
+    for (let index = 0; index < this.viewers.length; index++) {
+      const heard = narrate(this.rules, events, this.viewers[index]!);
+      if (heard !== events) {
+        lines ??= this.viewers.map(() => whole);
+        lines[index] = heard.length === 0 ? undefined : lineText(actor, heard, at);
+      }
+    }
+    return { actor, lines: lines ?? whole };
   }
 }
 
-function counted(counts: readonly number[], { lines }: Told, by: 1 | -1): readonly number[] {
-  return counts.map((count, index) => (lines[index] === undefined ? count : count + by));
+function counted(counts: readonly number[], told: Told, by: 1 | -1): readonly number[] {
+  return counts.map((count, index) => (lineFor(told, index) === undefined ? count : count + by));
 }

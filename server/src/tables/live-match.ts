@@ -145,9 +145,9 @@ export class LiveMatch {
     return this.match.view(viewer);
   }
 
-  /** What the world outside the rules could announce now. */
-  announcements(): readonly object[] {
-    return this.match.game.rules.outside?.legalMoves(this.match.state) ?? [];
+  /** What the world outside the rules could announce now, where there is something. */
+  get announcement(): object | undefined {
+    return this.match.game.rules.outside?.legalMoves(this.match.state)[0];
   }
 
   /** Whether a timer of the game's own would begin to run with this move. */
@@ -215,10 +215,13 @@ export class LiveMatch {
     verdict: Extract<Verdict<object, object>, { ok: true }>,
     at: number,
   ): Accepted {
-    const lines = verdict.entries.map(({ events }) => lineText(actor, events as StoredEntry['events'], at));
-    const entries = verdict.entries.map(({ move, chance, events, barrier }, index): StoredEntry => {
-      return { move, chance, events: events as StoredEntry['events'], eventsText: eventsIn(lines[index]!), barrier };
-    });
+    const lines: string[] = [];
+    const entries: StoredEntry[] = [];
+    for (const { move, chance, events, barrier } of verdict.entries as readonly StoredEntry[]) {
+      const line = lineText(actor, events, at);
+      lines.push(line);
+      entries.push({ move, chance, events, eventsText: eventsIn(line), barrier });
+    }
     const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
     this.note(row, lines);
     const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
@@ -232,10 +235,12 @@ export class LiveMatch {
       const from = this.history.withdraw(actor as number, takeBack);
       this.untoldFrom = this.untoldFrom.map((line, index) => Math.min(line, from[index]!));
     }
+    let isForAll = false;
     for (let index = 0; index < entries.length; index++) {
-      this.history.add({ actor, at, entry: entries[index]!, line: lines[index] });
+      const entry = entries[index]!;
+      this.history.add({ actor, at, entry, line: lines[index] });
+      if (entry.barrier === 'all') isForAll = true;
     }
-    const isForAll = entries.some(({ barrier }) => barrier === 'all');
     for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
     this.remember(actor, id, seq);
     if (this.match.isSettled) {

@@ -189,14 +189,14 @@ export class Playing {
   }
 
   private checkRace(now: number): void {
-    const isAwaited = (this.keeper.playing?.announcements().length ?? 0) > 0;
+    const isAwaited = this.keeper.playing?.announcement !== undefined;
     this.time.checkRace(now, isAwaited, () => this.keeper.onlookers.roundTrips);
   }
 
   /** The game's own timer has run out. */
   endRace(): void {
     const { playing: live, table } = this.keeper;
-    const [move] = live?.announcements() ?? [];
+    const move = live?.announcement;
     if (!live || !move) return;
     const result = live.announce(move, this.context.now());
     if ('ok' in result) this.context.log.error({ table: table.id, reason: result.reason }, 'the timer could not be announced');
