@@ -89,10 +89,11 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   const library = await Library.load();
   const secret = await secretOf(storage, committer);
   const presence = await Presence.begin(storage, committer, now);
-  const pool = parts.threads ? new WorkerPool(parts.threads.bots, config.botThreads) : undefined;
-  const bots = parts.bots ?? (pool ? createBotHost(pool, library) : createInlineHost(library));
-  const work = (task: Task): Promise<Reply> =>
-    pool ? pool.run(task, recordMilliseconds, undefined, true) : perform(library, task);
+  const thinkers = parts.threads ? new WorkerPool(parts.threads.bots, config.botThreads) : undefined;
+  const bots = parts.bots ?? (thinkers ? createBotHost(thinkers, library) : createInlineHost(library));
+  // Records have a thread of their own: one that takes long, by chance or on purpose, keeps no bot from thinking.
+  const clerk = parts.threads ? new WorkerPool(parts.threads.bots, 1) : undefined;
+  const work = (task: Task): Promise<Reply> => (clerk ? clerk.run(task, recordMilliseconds) : perform(library, task));
   const fanout = createLocalFanout();
   const moves = metrics.counter('moves_total', 'Moves that were accepted and stored.');
   const context: Context = {
@@ -149,7 +150,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
   );
   metrics.gauge('connections', 'Open sockets.', () => gateway.count);
   metrics.gauge('tables_open', 'Tables held in memory.', () => directory.roomCount);
-  metrics.gauge('thinking_waiting', 'Questions that wait for a thread.', () => pool?.waiting ?? 0);
+  metrics.gauge('thinking_waiting', 'Questions that wait for a thread.', () => thinkers?.waiting ?? 0);
   metrics.gauge('memory_bytes', 'Resident memory.', () => process.memoryUsage.rss());
   metrics.gauge('heap_bytes', 'Heap in use.', () => process.memoryUsage().heapUsed);
   let isReady = false;
@@ -183,7 +184,8 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     await presence.end();
     await app.close();
     await bots.close();
-    await pool?.close();
+    await thinkers?.close();
+    await clerk?.close();
     await storage.close();
   };
   return {

@@ -97,6 +97,31 @@ describe('the threads', () => {
     expect(done).toEqual(['h1', ...Array.from({ length: 8 }, (_, index) => `m${index}`), 'h2', 'm8', 'm9', 'm10', 'm11']);
   });
 
+  test('that think are not those that read records: one that is never done holds up no bot', async () => {
+    const idle = new URL(
+      `data:text/javascript,${encodeURIComponent(`
+        import { parentPort } from 'node:worker_threads';
+        parentPort.on('message', ({ kind }) => kind === 'think' && parentPort.postMessage({ kind: 'failed', message: 'no idea' }));
+      `)}`,
+    );
+    const server = await start({ botThreads: 1 }, { threads: { bots: idle, storage: idle } });
+    const [ann, eve] = [await guest(server), await guest(server)];
+    let isRead = false;
+    const record = '{"record":{"kontor":"record","version":1}}';
+    void post(server, '/api/records', record, { cookie: eve.cookie }).then(
+      () => {
+        isRead = true;
+      },
+      () => undefined,
+    );
+    const wish = { game: 'wharf', seats: 2, bots: ['apprentice'], start: true };
+    const { table } = await ann.request<{ table: { id: string } }>('POST', '/api/tables', wish);
+    await ann.watch(table.id);
+    const seen = () => ann.play(table.id).view as { ready: boolean[] };
+    await ann.until(() => seen().ready[1] === true, 'the bot to be ready');
+    expect(isRead).toBe(false);
+  });
+
   test('forget at once what nobody waits for any more', async () => {
     const { one, run } = pool();
     const busy = run('busy', { takes: 100 });
