@@ -3,9 +3,10 @@ import { statSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from './storage/database.ts';
 import { DiskFault, openLog } from './storage/disk.ts';
+import { createReader } from './storage/reader.ts';
 import type { Sheet } from './storage/sheet.ts';
 import { PlaceTaken } from './storage/storage.ts';
-import { type Answer, end, type StorageTask } from './storage/threads.ts';
+import { type Answer, end, type LogAnswer, type StorageTask } from './storage/threads.ts';
 import { createWriter } from './storage/writer.ts';
 
 /** So much may wait before it is worth the trouble to tidy up, in bytes. */
@@ -41,17 +42,34 @@ function write(file: string, port: MessagePort): void {
   });
 }
 
-/** Moves what was written ahead into the database file. A passive checkpoint takes what is there and holds nobody up. */
+/**
+ * Moves what was written ahead into the database file: a passive checkpoint takes what is there and holds nobody up. Besides, it reads
+ * out the logs of tables.
+ */
 function tidy(file: string, port: MessagePort): void {
   const database = openConnection(file, true);
+  const reader = createReader(database);
   const rounds = setInterval(() => {
     const waiting = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
     if (waiting >= leastBytes) database.pragma('wal_checkpoint(PASSIVE)');
   }, pause);
-  port.once('message', () => {
+  /** One after the other: the end comes last too. */
+  let before = Promise.resolve();
+  port.on('message', (message: string) => {
+    before = before.then(() => (message === end ? close() : tell(message)));
+  });
+  const tell = async (table: string): Promise<void> => {
+    const answer: LogAnswer = await reader.logText(table).then(
+      (text) => ({ text }),
+      (error: unknown) => ({ message: String(error) }),
+    );
+    port.postMessage(answer);
+  };
+  const close = (): void => {
     clearInterval(rounds);
     database.close();
-  });
+    port.close();
+  };
 }
 
 const { task, file } = workerData as StorageTask;

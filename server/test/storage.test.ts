@@ -63,6 +63,8 @@ function storageContract(name: string, open: () => Storage): void {
       await storage.commit({ rows: [odd] });
       expect(await storage.rows('a', 2, 9)).toEqual([odd]);
       expect(await storage.rows('b', 0, 99)).toEqual([]);
+      expect(JSON.parse(await storage.logText('a'))).toEqual([row('a', 0), row('a', 1), odd]);
+      expect(JSON.parse(await storage.logText('b'))).toEqual([]);
       expect(await storage.snapshot('a')).toEqual(snapshot);
       expect(await storage.chat('a', 9)).toEqual([chat]);
       expect(await storage.record('a')).toEqual({ kontor: 'record' });

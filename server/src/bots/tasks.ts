@@ -1,17 +1,14 @@
 // Work that takes long and is done beside the server: questions to bots, and records to write and to read.
 import { type Answer, answer, replace, type ThinkRequest } from '@kontor/bots';
 import {
-  type Actor,
   type Game,
   InputError,
   Match,
   noChance,
   openGame,
   type RecordFile,
-  readPosition,
   readRecord,
   recordGameId,
-  recordOf,
   ScriptedChance,
   type SeatLabel,
 } from '@kontor/engine';
@@ -20,20 +17,9 @@ import { type BotLevel, type Fault, routes } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import { check, faultOf } from '../http/door.ts';
 import type { Library } from '../library.ts';
-import type { StoredRow, StoredSnapshot } from '../storage/storage.ts';
+import type { StoredRow, StoredSnapshot, StoredTable } from '../storage/storage.ts';
 import { type Accepted, LiveMatch } from '../tables/live-match.ts';
-
-/** A match as it is stored: the set-up's chance, or the position it began from, and the entries that stand. */
-export interface WholeMatch {
-  readonly game: string;
-  readonly edition?: object;
-  readonly options: object;
-  readonly seatCount: number;
-  readonly position?: object;
-  readonly setup: readonly number[];
-  readonly moves: readonly { readonly actor: number | 'outside'; readonly move: object; readonly chance: readonly number[] }[];
-  readonly labels: readonly SeatLabel[];
-}
+import { writeRecord } from './write-record.ts';
 
 /** A record that was read and verified, as it is stored: its log, with snapshots on the way. */
 export interface ReadMatch {
@@ -49,7 +35,8 @@ export interface ReadMatch {
 
 export type Task =
   | { readonly kind: 'think'; readonly request: ThinkRequest }
-  | { readonly kind: 'write'; readonly match: WholeMatch }
+  /** The log is the text of a list of its rows: only the writer makes objects of them. */
+  | { readonly kind: 'write'; readonly table: StoredTable; readonly log: string }
   /** The text of a request that brings a record: nobody but the reader makes an object of it. */
   | { readonly kind: 'read'; readonly text: string; readonly table: string; readonly at: number };
 
@@ -67,7 +54,7 @@ export async function perform(library: Library, task: Task): Promise<Reply> {
       case 'think':
         return { kind: 'thought', answer: await think(library, task.request) };
       case 'write':
-        return { kind: 'written', record: write(library, task.match) };
+        return { kind: 'written', record: write(library, task.table, task.log) };
       case 'read':
         return bring(library, task.text, task.table, task.at);
     }
@@ -91,20 +78,8 @@ async function think(library: Library, request: ThinkRequest): Promise<Answer<{ 
   return answer(game, knowledge(game), request, () => performance.now());
 }
 
-function write(
-  library: Library,
-  { game: id, edition, options, seatCount, position, setup, moves, labels }: WholeMatch,
-): RecordFile {
-  const game = gameOf(library, id, edition);
-  const match = position
-    ? Match.from({ ...readPosition(game.box, position), game }, new ScriptedChance([]))
-    : Match.start(game, { seatCount, options, chance: new ScriptedChance(setup) });
-  for (const [index, { actor, move, chance }] of moves.entries()) {
-    const refused = match.replay(actor as Actor, move, chance);
-    if (refused) throw new Error(`entry ${index} does not replay: ${refused.message}`);
-  }
-  return recordOf(match, { seats: labels });
-}
+const write = (library: Library, table: StoredTable, log: string): RecordFile =>
+  writeRecord(gameOf(library, table.game, table.edition), table, JSON.parse(log) as StoredRow[]);
 
 /** Reads the request, then the record in it. */
 function bring(library: Library, text: string, table: string, at: number): Reply {

@@ -33,6 +33,8 @@ export function openMemoryStorage(): Storage {
         .slice(0, limit),
     );
 
+  const inOrder = (table: string): StoredRow[] => listOf(rows, table).sort((a, b) => a.seq - b.seq);
+
   /** Everything that could fail is looked at before anything is written. */
   function check(batch: Batch): void {
     const places = new Set<string>();
@@ -66,14 +68,9 @@ export function openMemoryStorage(): Storage {
       newest(({ visibility, status }) => visibility === 'public' && (status === 'open' || status === 'playing'), limit),
     tablesOf: async (person, limit) => newest(({ seats }) => seats.some((seat) => seat.person === person), limit),
     dueTables: async (until) => [...tables.values()].filter(({ due }) => due !== undefined && due <= until).map(({ id }) => id),
-    rows: async (table, from, to) =>
-      copy(listOf(rows, table).filter(({ seq }) => seq >= from && seq <= to)).sort((a, b) => a.seq - b.seq),
-    lastRow: async (table) =>
-      copy(
-        listOf(rows, table)
-          .sort((a, b) => a.seq - b.seq)
-          .at(-1),
-      ),
+    rows: async (table, from, to) => copy(inOrder(table).filter(({ seq }) => seq >= from && seq <= to)),
+    lastRow: async (table) => copy(inOrder(table).at(-1)),
+    logText: async (table) => JSON.stringify(inOrder(table)),
     snapshot: async (table, before) => {
       const all = listOf(snapshots, table).sort((a, b) => a.seq - b.seq);
       if (before === 'start') return copy(all[0]);

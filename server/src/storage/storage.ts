@@ -128,6 +128,8 @@ export interface Storage {
   /** Rows of a table with `seq` in the range, in order. */
   rows(table: string, from: number, to: number): Promise<StoredRow[]>;
   lastRow(table: string): Promise<StoredRow | undefined>;
+  /** All rows of a table, as the text of a list: it may be long, and whoever wants it hands it on. */
+  logText(table: string): Promise<string>;
   /** The last snapshot of a table, or its first, or the last one that is not beyond a line of a viewer. */
   snapshot(
     table: string,

@@ -1,4 +1,5 @@
-// The threads of the storage: one writes and waits for the disk, one tidies up behind it. The server goes on meanwhile.
+// The threads of the storage: one writes and waits for the disk, one tidies up behind it and reads out what is long. The server goes
+// on meanwhile.
 import { Worker } from 'node:worker_threads';
 import { DiskFault } from './disk.ts';
 import type { Sheet } from './sheet.ts';
@@ -34,11 +35,27 @@ function start(entry: URL, workerData: StorageTask): Thread {
   };
 }
 
-/** A tidier that stumbles is not missed for long: commits tidy up themselves when too much waits. */
-export function startTidier(entry: URL, file: string): Pick<Thread, 'end'> {
-  const thread = start(entry, { task: 'tidy', file });
-  thread.worker.on('error', () => undefined);
-  return thread;
+/** What the thread that tidies up answers when it is asked for the log of a table. */
+export interface LogAnswer {
+  readonly text?: string;
+  readonly message?: string;
+}
+
+export interface TidyingThread {
+  logText(table: string): Promise<string>;
+  end(): Promise<void>;
+}
+
+/** One that stumbles is not missed for long: commits tidy up themselves when too much waits. Logs are told in the order of asking. */
+export function startTidier(entry: URL, file: string): TidyingThread {
+  const { worker, end: endThread } = start(entry, { task: 'tidy', file });
+  const asked = new Queue<string>('the thread that reads logs has ended; nothing can be read out until the server starts again');
+  worker.on('message', ({ text, message }: LogAnswer) =>
+    asked.settle(text, message === undefined ? undefined : new Error(message)),
+  );
+  worker.on('error', (error) => asked.end(error));
+  worker.on('exit', (code) => asked.end(code));
+  return { logText: (table) => asked.wait(() => worker.postMessage(table)), end: endThread };
 }
 
 export interface WritingThread {
@@ -49,30 +66,39 @@ export interface WritingThread {
 /** Sheets are answered in the order in which they were given. Without the thread nothing can be stored any more. */
 export function startWriter(entry: URL, file: string): WritingThread {
   const { worker, end: endThread } = start(entry, { task: 'write', file });
-  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  let fault: Error | undefined;
-  worker.on('message', (answer: Answer) => {
-    const { resolve, reject } = waiting.shift()!;
-    if (answer === undefined) resolve();
-    else reject(errorOf(answer));
-  });
-  const fail = (error: unknown) => {
-    fault ??= new Error('the thread that writes has ended; nothing can be stored until the server starts again', {
-      cause: error,
+  const given = new Queue<void>('the thread that writes has ended; nothing can be stored until the server starts again');
+  worker.on('message', (answer: Answer) => given.settle(undefined, answer && errorOf(answer)));
+  worker.on('error', (error) => given.end(error));
+  worker.on('exit', (code) => given.end(code));
+  return { write: (sheet) => given.wait(() => worker.postMessage(sheet)), end: endThread };
+}
+
+/** Those who wait for a thread, which answers in the order in which it was asked. */
+class Queue<T> {
+  private readonly waiting: { readonly resolve: (value: T) => void; readonly reject: (error: Error) => void }[] = [];
+  private fault: Error | undefined;
+
+  constructor(private readonly lament: string) {}
+
+  wait(ask: () => void): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.fault) return reject(this.fault);
+      this.waiting.push({ resolve, reject });
+      ask();
     });
-    for (const { reject } of waiting.splice(0)) reject(fault);
-  };
-  worker.on('error', fail);
-  worker.on('exit', fail);
-  return {
-    write: (sheet) =>
-      new Promise((resolve, reject) => {
-        if (fault) return reject(fault);
-        waiting.push({ resolve, reject });
-        worker.postMessage(sheet);
-      }),
-    end: endThread,
-  };
+  }
+
+  settle(value: T | undefined, error: Error | undefined): void {
+    const { resolve, reject } = this.waiting.shift()!;
+    if (error) reject(error);
+    else resolve(value as T);
+  }
+
+  /** The thread is gone: nobody is answered any more. */
+  end(cause: unknown): void {
+    this.fault ??= new Error(this.lament, { cause });
+    for (const { reject } of this.waiting.splice(0)) reject(this.fault);
+  }
 }
 
 function errorOf({ kind, message }: Exclude<Answer, undefined>): Error {

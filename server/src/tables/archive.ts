@@ -1,7 +1,7 @@
 // What was played: older lines of the log, replays from a seat's perspective, records to take home and to bring.
 import { type Actor, Match, noChance, type SeatLabel, type Viewer } from '@kontor/engine';
 import { type BotLevel, isVisible, type Line, limits, type Person, type ReplayStep } from '@kontor/protocol';
-import type { Reply, Task, WholeMatch } from '../bots/tasks.ts';
+import type { Reply, Task } from '../bots/tasks.ts';
 import { Denied } from '../denied.ts';
 import type { StoredRow, StoredSeat, StoredSnapshot, StoredTable } from '../storage/storage.ts';
 import type { Context } from './context.ts';
@@ -112,8 +112,7 @@ export class Archive {
     await new Promise<void>((resolve) => committer.after(resolve));
     const kept = await storage.record(room.id);
     if (kept) return kept;
-    const rows = await storage.rows(room.id, 0, Number.MAX_SAFE_INTEGER);
-    const reply = await this.perform({ kind: 'write', match: wholeMatch(room.stored, rows) });
+    const reply = await this.perform({ kind: 'write', table: room.stored, log: await storage.logText(room.id) });
     if (reply.kind !== 'written')
       throw new Error(
         `the record of table ${room.id} could not be written: ${reply.kind === 'failed' ? reply.message : reply.kind}`,
@@ -174,21 +173,6 @@ function whole(rows: readonly StoredRow[]): Entry[] {
   if (rows.length < rowsRead) return entries;
   const last = entries.findLastIndex(({ entry }) => entry.barrier === 'all');
   return entries.slice(0, last + 1);
-}
-
-function wholeMatch(table: StoredTable, rows: readonly StoredRow[]): WholeMatch {
-  const [setup, ...entries] = fold(rows);
-  const { position } = setup!.entry.move as { position?: object };
-  return {
-    game: table.game,
-    ...(table.edition && { edition: table.edition }),
-    ...(position && { position }),
-    options: table.options,
-    seatCount: table.seats.length,
-    setup: setup!.entry.chance,
-    moves: entries.map(({ actor, entry }) => ({ actor: actor as number | 'outside', move: entry.move, chance: entry.chance })),
-    labels: table.seats.map(({ name, bot }): SeatLabel => ({ name: name ?? '', ...(bot !== undefined && { bot }) })),
-  };
 }
 
 /** A name from outside is shown only if it could have been given here. */
