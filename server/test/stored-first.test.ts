@@ -122,6 +122,31 @@ describe('after a restart', () => {
     expect(cid.person).toBeDefined();
   });
 
+  test('VP-3.5 the timer of the race goes on where it stood', async () => {
+    const storage = openMemoryStorage();
+    const first = await start(storage);
+    const [ann, ben] = [await player(first), await player(first)];
+    const id = await table([ann, ben], { game: 'valparaiso', race: 60, options: { race: true } });
+    await Promise.all([ann.watch(id), ben.watch(id)]);
+    const race = (who: Player) => who.tables.get(id)!.document.clock?.race;
+    const began = now;
+    while (race(ben) === undefined) {
+      await ann.until(() => ann.play(id).moves.length > 0, 'a decision');
+      const { moves } = ann.play(id);
+      const finish = moves.find(({ type }) => type.startsWith('finish'));
+      expect(await ann.submit(id, [finish ?? moves[0]!])).toBeUndefined();
+      if (finish) await ben.until(() => race(ben) !== undefined, 'the race');
+    }
+    expect(race(ben)).toBe(began + 60_000);
+    now += 20_000;
+    await first.close();
+    now += 300_000;
+    const second = await start(storage);
+    const again = await player(second, ben.cookie);
+    await again.watch(id);
+    expect(race(again)).toBe(began + 360_000);
+  });
+
   test('who is asked is known without opening a room', async () => {
     const storage = openMemoryStorage();
     const server = await start(storage);

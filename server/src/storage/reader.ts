@@ -53,7 +53,7 @@ export function createReader(database: Database.Database): Reader {
       actor: actor === 'outside' || actor === 'setup' ? actor : Number(actor),
       id: row['client_id'] as string,
       at: row['at'] as number,
-      ...(JSON.parse(row['body'] as string) as Pick<StoredRow, 'takeBack' | 'entries' | 'clock' | 'asked'>),
+      ...(JSON.parse(row['body'] as string) as Pick<StoredRow, 'takeBack' | 'entries' | 'clock' | 'race' | 'asked'>),
     };
   };
 

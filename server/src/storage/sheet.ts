@@ -21,11 +21,12 @@ const entryText = ({ move, chance, events, eventsText, barrier }: StoredEntry): 
   `{"move":${JSON.stringify(move)},"chance":[${chance.join()}],"events":${eventsText ?? JSON.stringify(events)},"barrier":"${barrier}"}`;
 
 /** What a row says besides its place, as JSON: moves are many, so it is put together from what was written out already. */
-function bodyOf({ takeBack, entries, clock, asked }: StoredRow): string {
+function bodyOf({ takeBack, entries, clock, race, asked }: StoredRow): string {
   const texts = entries.length === 1 ? entryText(entries[0]!) : entries.map(entryText).join();
   const time = clock ? `,"clock":${JSON.stringify(clock)}` : '';
+  const timer = race === undefined ? '' : `,"race":${race}`;
   const seats = asked ? `,"asked":[${asked.join()}]` : '';
-  return `{"takeBack":${takeBack},"entries":[${texts}]${time}${seats}}`;
+  return `{"takeBack":${takeBack},"entries":[${texts}]${time}${timer}${seats}}`;
 }
 
 /** The people at a table, in one text. */

@@ -63,6 +63,8 @@ export interface StoredRow {
   readonly entries: readonly StoredEntry[];
   /** The clock after it, where there is one. */
   readonly clock?: object | undefined;
+  /** When the game's own timer runs out, where it runs after it. */
+  readonly race?: number | undefined;
   /** The seats of people who are asked after it. */
   readonly asked?: readonly number[];
 }

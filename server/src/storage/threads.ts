@@ -83,8 +83,8 @@ class Queue<T> {
   wait(ask: () => void): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.fault) return reject(this.fault);
-      this.waiting.push({ resolve, reject });
       ask();
+      this.waiting.push({ resolve, reject });
     });
   }
 

@@ -112,7 +112,8 @@ export class Directory {
     }
     const { time } = table;
     const clock = time && time.seq >= (last?.seq ?? 0) ? time.clock : last?.clock;
-    return this.keep(new Room(this.context, table, live, chat, clock as Clock | undefined));
+    const race = last?.race === undefined ? undefined : { until: last.race, at: last.at };
+    return this.keep(new Room(this.context, table, live, chat, { clock: clock as Clock | undefined, race }));
   }
 
   private keep(room: Room): Room {
@@ -139,7 +140,7 @@ export class Directory {
       seatsFor(person, seatCount, wish.bots),
     );
     await this.add(table, {});
-    const room = this.keep(new Room(this.context, table, undefined, [], undefined));
+    const room = this.keep(new Room(this.context, table, undefined, []));
     if (wish.start) await room.playing.start(person.id);
     return room;
   }
@@ -199,7 +200,7 @@ export class Directory {
     );
     const table = this.plain(person, { game, ...(edition && { edition }), options, visibility, clock, race, hints }, seats);
     await this.add(table, {});
-    const next = this.keep(new Room(this.context, table, undefined, [], undefined));
+    const next = this.keep(new Room(this.context, table, undefined, []));
     await room.seats.setRematch(table.id);
     return next;
   }

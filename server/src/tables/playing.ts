@@ -110,9 +110,9 @@ export class Playing {
     const { takeBack, entries } = accepted.row;
     time.decided(now, actor === 'outside' ? undefined : actor, asked, { entries: entries.length, takeBack });
     this.checkRace(now);
-    const clock = time.stored;
+    const { stored: clock, raceUntil: race } = time;
     const { table, seq, id, at } = accepted.row;
-    const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock };
+    const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock, race };
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
     const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
     const after = () => {

@@ -31,6 +31,12 @@ export class Race {
     this.timer.set(seconds * 1000 + Math.min(mostAllowance, leastAllowance + Math.max(0, ...roundTrips)));
   }
 
+  /** Goes on after the server was away. How slow connections are is not known yet: what is sent may come as late as ever. */
+  resume(now: number, until: number): void {
+    this.deadline = until;
+    this.timer.set(Math.max(0, until - now) + mostAllowance);
+  }
+
   stop(): void {
     this.deadline = undefined;
     this.timer.stop();

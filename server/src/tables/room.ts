@@ -3,7 +3,6 @@ import type { Person, TableInfo } from '@kontor/protocol';
 import type { StoredChat, StoredTable } from '../storage/storage.ts';
 import { Absence } from './absence.ts';
 import { Chat, chatLine } from './chat.ts';
-import type { Clock } from './clock.ts';
 import type { Context } from './context.ts';
 import { Keeper } from './keeper.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -11,7 +10,7 @@ import type { Watcher } from './onlookers.ts';
 import { Playing } from './playing.ts';
 import { SeatChanges } from './seat-changes.ts';
 import { seatOf } from './seating.ts';
-import { Timekeeper } from './timekeeper.ts';
+import { type StoredTime, Timekeeper } from './timekeeper.ts';
 
 export class Room {
   readonly playing: Playing;
@@ -26,13 +25,13 @@ export class Room {
     table: StoredTable,
     live: LiveMatch | undefined,
     chat: readonly StoredChat[],
-    clock: Clock | undefined,
+    time: StoredTime = {},
   ) {
     this.chat = new Chat(table.id, chat);
     this.time = new Timekeeper(
       context,
       table,
-      clock,
+      time,
       () => this.playing.checkClock(),
       () => this.playing.endRace(),
     );

@@ -20,31 +20,40 @@ import type { Context } from './context.ts';
 import { Race } from './race.ts';
 import { Timer } from './timer.ts';
 
+/** What is stored of a table's time: the clock, and when the game's own timer was to run out, as it was known at a moment. */
+export interface StoredTime {
+  readonly clock?: Clock | undefined;
+  readonly race?: { readonly until: number; readonly at: number } | undefined;
+}
+
 export class Timekeeper {
   private clock: Clock;
   private readonly alarm: Timer;
   private readonly race: Race;
 
-  /** A stored clock is opened: time at which the server was not there is given back, and who had left is still away. */
+  /** Stored time is opened: that at which the server was not there is given back, and who had left is still away. */
   constructor(
     private readonly context: Context,
     private readonly table: Pick<StoredTable, 'clock' | 'race' | 'seats' | 'status'>,
-    stored: Clock | undefined,
+    { clock: stored, race }: StoredTime,
     onAlarm: () => void,
     onRaceEnd: () => void,
   ) {
     const now = context.now();
     let clock = stored ?? startClock(table.clock, table.seats.length, now);
-    for (const [from, to] of context.absences) {
-      const missed = Math.min(to, now) - Math.max(from, clock.at);
-      if (missed > 0) clock = credit(clock, missed);
-    }
+    clock = credit(clock, this.missedSince(clock.at, now));
     for (const [index, seat] of table.seats.entries()) {
       if (table.status === 'playing' && seat.away && seat.bot === undefined) clock = declareLate(clock, index);
     }
     this.clock = clock;
     this.alarm = new Timer(onAlarm);
     this.race = new Race(onRaceEnd);
+    if (race) this.race.resume(now, race.until + this.missedSince(race.at, now));
+  }
+
+  /** For how long the server was not there, in milliseconds. */
+  private missedSince(at: number, now: number): number {
+    return this.context.absences.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, now) - Math.max(from, at)), 0);
   }
 
   private get setting(): StoredTable['clock'] {
@@ -63,6 +72,11 @@ export class Timekeeper {
   /** What is kept with a move, where there is time to keep. */
   get stored(): Clock | undefined {
     return this.setting.kind !== 'none' || this.clock.late.length > 0 ? this.clock : undefined;
+  }
+
+  /** When the game's own timer runs out, while it runs. */
+  get raceUntil(): number | undefined {
+    return this.race.until;
   }
 
   /** What everybody is shown, where there is something to show. */
