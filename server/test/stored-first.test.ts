@@ -4,6 +4,7 @@ import { type RunningServer, startServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import type { Batch, Storage } from '../src/storage/storage.ts';
 import { Player } from './support/player.ts';
+import { beginRace } from './support/race.ts';
 
 const plan = [{ type: 'layOrder', order: 'load' }];
 const servers: RunningServer[] = [];
@@ -130,13 +131,8 @@ describe('after a restart', () => {
     await Promise.all([ann.watch(id), ben.watch(id)]);
     const race = (who: Player) => who.tables.get(id)!.document.clock?.race;
     const began = now;
-    while (race(ben) === undefined) {
-      await ann.until(() => ann.play(id).moves.length > 0, 'a decision');
-      const { moves } = ann.play(id);
-      const finish = moves.find(({ type }) => type.startsWith('finish'));
-      expect(await ann.submit(id, [finish ?? moves[0]!])).toBeUndefined();
-      if (finish) await ben.until(() => race(ben) !== undefined, 'the race');
-    }
+    await beginRace(id, [ann, ben]);
+    await ben.until(() => race(ben) !== undefined, 'the race');
     expect(race(ben)).toBe(began + 60_000);
     now += 20_000;
     await first.close();

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { clockOf, type Info, openHall } from './support/hall.ts';
 import { playOut } from './support/play-out.ts';
 import type { Player } from './support/player.ts';
+import { beginRace } from './support/race.ts';
 
 const { time, player, again, post, duel } = openHall();
 const info = (who: Player, table: string) => who.tables.get(table)!.document.table as unknown as Info;
@@ -216,18 +217,7 @@ describe('a game’s own timer', () => {
     await post(ann, `/${id}/start`);
     await Promise.all([ann.watch(id), ben.watch(id)]);
     const isRacing = () => clockOf(ann, id)?.race !== undefined;
-    const chance = new SeededChance('race');
-    const isSettled = () => JSON.stringify(ann.play(id).decisions) === JSON.stringify(ben.play(id).decisions);
-    const asked = () => [ann, ben].find((who) => who.play(id).moves.length > 0);
-    for (let hasFinished = false; opened.rules.outside && !hasFinished; ) {
-      await ann.until(() => isSettled() && asked() !== undefined, 'a decision');
-      const who = asked()!;
-      const { moves } = who.play(id);
-      const finish = moves.find(({ type }) => type.startsWith('finish'));
-      expect(await who.submit(id, [finish ?? moves[chance.below(moves.length)]!])).toBeUndefined();
-      hasFinished = finish !== undefined;
-      if (hasFinished) await ann.until(isRacing, 'the race');
-    }
+    if (opened.rules.outside) await beginRace(id, [ann, ben]);
     expect(isRacing()).toBe(opened.rules.outside !== undefined);
     if (!isRacing()) return;
     await ben.until(() => ben.tables.get(id)!.lines.some(({ actor }) => actor === 'outside'), 'the timer', 10_000);
