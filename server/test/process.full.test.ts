@@ -1,5 +1,5 @@
 // The real process: it goes down in good order, gives time back, keeps limits, says how it is, and stays small.
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { SeededChance } from '@kontor/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -87,6 +87,24 @@ test('says how it is, and sends headers that keep pages safe', async () => {
   });
   expect(cookie.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   expect(server.output()).not.toContain(ann.cookie.split('.')[1]!);
+  await server.kill();
+});
+
+test('lets whoever plays go before whoever thinks, where the system ranks threads', async () => {
+  const isLinux = process.platform === 'linux';
+  const server = await start('ranks', await freePort());
+  const behind = () =>
+    (isLinux ? readdirSync(`/proc/${server.pid}/task`) : []).filter((thread) => {
+      const stat = readFileSync(`/proc/${server.pid}/task/${thread}/stat`, 'utf8');
+      return Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[16]) > 0;
+    });
+  expect(behind()).toEqual([]);
+  const ann = await player(server);
+  const id = await create(ann, { game: 'wharf', seats: 2, bots: ['captain'], start: true });
+  await ann.watch(id);
+  await playOut([ann], id, new SeededChance('ranks'), { milliseconds: 60_000 });
+  expect(behind().length > 0).toBe(isLinux);
+  expect(behind()).not.toContain(String(server.pid));
   await server.kill();
 });
 
