@@ -102,8 +102,9 @@ test('whoever has no session is not asked for, and without a server the first pa
   await page.waitForSelector('.game-card');
   await expect.poll(() => asked.length, patience).toBe(1);
   expect(await page.locator('.saves').count()).toBe(0);
-  stage.complaints();
+  // What could not be asked is complained of for as long as the page is there.
   await page.context().close();
+  stage.complaints();
 });
 
 test('a seat is left during play, the other waits and is not asked again and again, and it is taken back', async () => {
@@ -146,8 +147,8 @@ test('a move without a connection is kept, which is said, and sent when the serv
   await ana.getByText(en.moveKept).waitFor();
   await stage.restart();
   await ana.waitForSelector('.connection', { state: 'detached', ...patience });
-  stage.complaints();
   for (const page of [ana, berta]) await page.context().close();
+  stage.complaints();
 });
 
 test.each(['/table/abcdef', '/table/aaaaaaaaaaaaaaaa', `/table/${'a'.repeat(80)}`, '/replay/online/xyz', '/local/xyz'])(

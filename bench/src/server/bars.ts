@@ -1,5 +1,6 @@
 // What the figures have to reach, and whether they do.
 import type { MemoryResult } from './memory.ts';
+import type { PipelineResult } from './pipeline.ts';
 import type { LoadResult } from './sides.ts';
 
 /** A match whose whole state is 200 bytes, and one of a usual size. */
@@ -18,6 +19,7 @@ export interface Figures {
   readonly seconds: number;
   readonly rows: readonly Row[];
   readonly memory?: MemoryResult;
+  readonly pipeline?: readonly PipelineResult[];
 }
 
 export interface Bar {

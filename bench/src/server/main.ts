@@ -1,5 +1,5 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
-// the bare limit. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory` measures only
+// the bare limit. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline` measures only
 // that and keeps the other figures of the day; `--quick` measures less.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,9 +8,10 @@ import { parseArgs } from 'node:util';
 import { writeResults } from '../results.ts';
 import { barsOf, type Figures, largeGame, type Row, referenceGame, type ServerName, serverNames } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
+import { measurePipeline, type PipelineResult } from './pipeline.ts';
 import { load, memoryOf, type Running, start, stop } from './processes.ts';
 
-const parts = ['peers', 'large', 'rates', 'memory'] as const;
+const parts = ['peers', 'large', 'rates', 'memory', 'pipeline'] as const;
 const { values: wish } = parseArgs({
   args: process.argv.slice(2),
   options: { part: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
@@ -62,10 +63,11 @@ const servers: Record<ServerName, { kind: string; start: (game: string) => Promi
 
 const rows: Row[] = [];
 let memory: MemoryResult | undefined;
+let pipeline: readonly PipelineResult[] | undefined;
 
 /** Written down after every measurement: a run that is cut off keeps what it has. */
 function writeDown(): string {
-  return writeResults('server', { seconds, rows, ...(memory && { memory }), bars: barsOf(rows) });
+  return writeResults('server', { seconds, rows, ...(memory && { memory }), ...(pipeline && { pipeline }), bars: barsOf(rows) });
 }
 
 async function measure(game: string, server: ServerName, clients: number, rate: number): Promise<Row | undefined> {
@@ -124,6 +126,7 @@ const kept = before();
 const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === referenceGame ? 'peers' : 'large');
 rows.push(...kept.rows.filter((row) => !isWanted(partOf(row))));
 memory = kept.memory;
+pipeline = kept.pipeline;
 try {
   if (isWanted('peers')) {
     for (const clients of wish.quick ? [100] : [100, 500, 2000]) await compare(referenceGame, clients);
@@ -144,10 +147,17 @@ try {
     }
   }
   if (isWanted('memory')) memory = await measureOwnMemory();
+  if (isWanted('pipeline')) {
+    const measured: PipelineResult[] = [];
+    for (const game of [referenceGame, largeGame, 'altiplano', 'valparaiso'])
+      measured.push(await measurePipeline(game, 250, seconds));
+    pipeline = measured;
+  }
 } finally {
   rmSync(data, { recursive: true, force: true });
 }
 
 console.table(barsOf(rows));
+if (pipeline) console.table(pipeline);
 if (memory) console.log(`${memory.bytesAConnection} bytes a connection, ${memory.bytesATable} bytes a table that two look at`);
 console.log(wish.quick ? 'not written down: measured too shortly' : `written to ${writeDown()}`);
