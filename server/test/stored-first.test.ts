@@ -1,8 +1,9 @@
 // Nothing is told before it is stored, and nothing that was told is gone after a restart.
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import type { Batch, Storage } from '../src/storage/storage.ts';
+import { Onlookers } from '../src/tables/onlookers.ts';
 import { Player } from './support/player.ts';
 import { beginRace } from './support/race.ts';
 
@@ -100,6 +101,24 @@ describe('while something is on its way to the disk', () => {
     expect(ann.play(id).view['plans']).toEqual([['load'], null]);
     expect(await ann.submit(id, [{ type: 'layOrder', order: 'sell' }])).toBeUndefined();
   });
+});
+
+test('what cannot be told is not stored: it did not happen, and the table goes on from before it', async () => {
+  const server = await start(openMemoryStorage());
+  const [ann, ben] = [await player(server), await player(server)];
+  const id = await table([ann, ben]);
+  await Promise.all([ann.watch(id), ben.watch(id)]);
+  const prepare = vi.spyOn(Onlookers.prototype, 'prepare').mockImplementationOnce(() => {
+    throw new Error('stumbled');
+  });
+  ann.send({ type: 'submit', table: id, id: 'once', turn: 0, moves: plan });
+  await ann.until(() => ann.faults.some((fault) => fault.id === 'not-stored'), 'a fault');
+  prepare.mockRestore();
+  const again = await player(server, ann.cookie);
+  await again.watch(id);
+  expect(again.play(id).view['plans']).toEqual([[], null]);
+  expect(await again.submit(id, plan)).toBeUndefined();
+  expect(again.play(id).view['plans']).toEqual([['load'], null]);
 });
 
 describe('after a restart', () => {

@@ -95,7 +95,7 @@ export class Keeper {
       messages = this.onlookers.prepare(news);
     } catch (error) {
       this.fail(error);
-      throw error;
+      return;
     }
     this.live?.allTold();
     this.pending += 1;
