@@ -1,5 +1,5 @@
 // What is known about the thing pointed at: its explanation, the choices it offers, why others are closed, the rule.
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useTable } from '../model.ts';
 
 const gap = 8;
@@ -27,7 +27,8 @@ export function TargetPopover() {
   useLayoutEffect(() => {
     if (panel.current && pointed) position(panel.current, pointed.anchor);
   });
-  useEffect(() => {
+  // Before anything is painted: whoever closes it as soon as it is seen is heard.
+  useLayoutEffect(() => {
     if (!isOpen || !pointed) return;
     const { anchor } = pointed;
     panel.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
