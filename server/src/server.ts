@@ -25,6 +25,7 @@ import { Library } from './library.ts';
 import { Limiter } from './limiter.ts';
 import { Gateway } from './socket/gateway.ts';
 import { Hints } from './socket/hints.ts';
+import { Inbox } from './socket/inbox.ts';
 import { Committer } from './storage/committer.ts';
 import { openLibsqlStorage } from './storage/libsql-storage.ts';
 import { lockFolder } from './storage/lock.ts';
@@ -140,6 +141,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
       directory,
       fanout,
       hints: new Hints(),
+      inbox: new Inbox(),
       rate: config.messageRate,
       now,
       afterStored: (run) => committer.after(run),

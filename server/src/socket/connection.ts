@@ -1,4 +1,5 @@
 // One client's socket: what comes in is checked and handed on, what goes out is counted. It holds no state of any table.
+import type { Duplex } from 'node:stream';
 import { InputError } from '@kontor/engine';
 import {
   type ClientMessage,
@@ -20,6 +21,8 @@ import type { Directory } from '../tables/directory.ts';
 import type { Watcher } from '../tables/onlookers.ts';
 import type { Room } from '../tables/room.ts';
 import type { Hints } from './hints.ts';
+import type { Inbox } from './inbox.ts';
+import { Line } from './line.ts';
 
 /** A client that takes nothing off its socket is let go when so much waits for it. */
 const mostWaiting = 4_194_304;
@@ -34,6 +37,7 @@ export interface ConnectionParts {
   readonly directory: Directory;
   readonly fanout: Fanout;
   readonly hints: Hints;
+  readonly inbox: Inbox;
   readonly rate: Rate;
   readonly now: () => number;
   /** Runs something when all that has happened is stored. */
@@ -53,16 +57,17 @@ export class Connection implements Watcher {
   private leaveLobby: (() => void) | undefined;
   private readonly watched = new Map<string, Room>();
   private readonly bucket: Bucket;
+  private readonly line: Line;
   readonly sendText = (text: string): void => this.write(text);
 
   constructor(
     private readonly socket: WebSocket,
-    private readonly line: (text: string) => void,
+    stream: Duplex,
     private readonly who: Person | undefined,
     private readonly parts: ConnectionParts,
   ) {
     this.bucket = new Bucket(parts.rate, parts.now());
-    socket.on('message', (data: Buffer, isBinary: boolean) => this.receive(data, isBinary));
+    this.line = new Line(socket, stream, limits.messageBytes, (text) => parts.inbox.put(this, text));
     socket.on('ping', (data: Buffer) => this.pinged(data));
     socket.on('pong', () => this.ponged());
     socket.on('error', () => socket.terminate());
@@ -78,6 +83,7 @@ export class Connection implements Watcher {
   }
 
   drop(): void {
+    this.line.flush();
     this.socket.terminate();
   }
 
@@ -115,7 +121,7 @@ export class Connection implements Watcher {
   bye(reason: 'restart' | 'too-fast' | 'too-slow', retryAfter: number): void {
     this.send({ type: 'bye', reason, retryAfter });
     this.isOpen = false;
-    this.socket.close(reason === 'restart' ? 1012 : 1008, reason);
+    this.line.close(reason === 'restart' ? 1012 : 1008, reason);
     setTimeout(() => this.socket.terminate(), farewell).unref();
   }
 
@@ -125,7 +131,7 @@ export class Connection implements Watcher {
       this.socket.terminate();
       return;
     }
-    this.line(text);
+    this.line.send(text);
   }
 
   private closed(): void {
@@ -136,13 +142,14 @@ export class Connection implements Watcher {
     this.watched.clear();
   }
 
-  private receive(data: Buffer, isBinary: boolean): void {
+  /** A message; nothing where it is no text. */
+  receive(text: string | undefined): void {
     if (!this.isOpen) return;
     let message: { table?: unknown; id?: unknown } | undefined;
     try {
       if (!this.bucket.take(this.parts.now())) throw new Denied('too-fast', 'too many messages; slow down');
-      if (isBinary) throw new Denied('not-json', 'messages are JSON text');
-      message = asJson(data) as typeof message;
+      if (text === undefined) throw new Denied('not-json', 'messages are JSON text');
+      message = asJson(text) as typeof message;
       const checked = plainSubmit(message) ?? (check(schemaFor(message), message) as ClientMessage);
       this.parts.onMessage(checked.type);
       const later = this.handle(checked);
@@ -246,8 +253,7 @@ export class Connection implements Watcher {
   }
 }
 
-function asJson(data: Buffer): unknown {
-  const text = data.toString('utf8');
+function asJson(text: string): unknown {
   if (isTooDeep(text)) throw tooDeep();
   try {
     return JSON.parse(text);

@@ -6,7 +6,6 @@ import { WebSocketServer } from 'ws';
 import type { Guests } from '../http/guests.ts';
 import type { Origins } from '../http/origins.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
-import { createLine } from './line.ts';
 
 const path = '/api/socket';
 /** Every connection is asked once in so many beats whether it is still there: a few at each, so that nobody waits for all. */
@@ -81,7 +80,7 @@ export class Gateway {
     socket.on('close', gone);
     const person = await this.guests.find(request.headers.cookie);
     this.sockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const connection = new Connection(webSocket, createLine(webSocket, socket), person, this.parts);
+      const connection = new Connection(webSocket, socket, person, this.parts);
       this.connections.set(connection, this.connections.size % beatsBetween);
       webSocket.on('close', () => this.connections.delete(connection));
     });

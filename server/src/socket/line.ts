@@ -1,22 +1,129 @@
-// Text over a socket in one write. The library writes a frame's head and its text separately and prepares for either to wait;
-// nearly all that is said here is short and plain, and a frame of such a text is the text with two or four bytes before it.
+// A connection of the library's as texts that come and go. Nearly all that is said is short and plain: such texts are taken off the
+// stream and put on it here, at a fraction of the cost, and everything else is left to the library.
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 
-/** The head of a whole, unmasked frame of text. */
-const finalText = '\x81';
-/** Longer texts have a longer head: the library sees to them. */
+/** The first byte of a frame says whether it is the last of what it belongs to, and what it is. */
+const final = 0x80;
+const finalText = 0x81;
+/** The second says whether a mask follows, as it does in all that a client sends, and how long the body is. */
+const masked = 0x80;
+const maskBytes = 4;
+/** The length that says that the real one follows in two bytes; one more, and it follows in eight. */
+const longer = 126;
+/** Texts beyond this have a longer head: the library sees to them. */
 const longest = 0xffff;
 
 const headOf = (length: number): string =>
-  length < 126 ? finalText + String.fromCharCode(length) : `${finalText}\x7e${String.fromCharCode(length >> 8, length & 0xff)}`;
+  length < longer ? String.fromCharCode(finalText, length) : String.fromCharCode(finalText, longer, length >> 8, length & 0xff);
 
-/** Sends texts over a connection of the library's, whose stream this is. They keep their order with all that the library sends. */
-export function createLine(socket: WebSocket, stream: Duplex): (text: string) => void {
-  return (text) => {
+/** Lines on which something waits to be sent: what goes out together is written together, which is quicker than by turns with other work. */
+let talking: Line[] = [];
+
+function sendAll(): void {
+  const lines = talking;
+  talking = [];
+  for (const line of lines) line.flush();
+}
+
+/** Where a whole frame ends that begins at a place in a chunk; nothing where it is only a part, or part of something longer. */
+function frameEnd(chunk: Buffer, at: number): number | undefined {
+  const size = chunk.length - at;
+  if (size < maskBytes + 2 || chunk[at]! < final || chunk[at + 1]! < masked) return undefined;
+  const length = chunk[at + 1]! - masked;
+  if (length > longer || (length === longer && size < maskBytes + 4)) return undefined;
+  const end = at + bodyStart(length) + (length < longer ? length : chunk.readUInt16BE(at + 2));
+  return end <= chunk.length ? end : undefined;
+}
+
+/** How far behind its beginning a frame's body begins, by the length that its second byte says. */
+const bodyStart = (length: number): number => maskBytes + (length < longer ? 2 : 4);
+
+/** What a whole frame says, where it is plain text: its bytes are its letters. Else it is left as it was. */
+function plainText(chunk: Buffer, at: number, end: number): string | undefined {
+  if (chunk[at] !== finalText) return undefined;
+  const start = at + bodyStart(chunk[at + 1]! - masked);
+  if (unmask(chunk, start, end) <= 0x7f) return chunk.toString('latin1', start, end);
+  unmask(chunk, start, end);
+  return undefined;
+}
+
+/** Takes the mask off, which stands before the body, or puts it on again. Answers all bits that are set anywhere. */
+function unmask(chunk: Buffer, start: number, end: number): number {
+  let bits = 0;
+  for (let at = start; at < end; at++) {
+    const byte = chunk[at]! ^ chunk[start - maskBytes + ((at - start) & 3)]!;
+    chunk[at] = byte;
+    bits |= byte;
+  }
+  return bits;
+}
+
+type Take = (chunk: Buffer) => void;
+
+export class Line {
+  /** Frames that go out at the end of this turn of the loop, in one write. */
+  private waiting = '';
+  /** The library is in the middle of something that came in pieces: all that comes is its own from then on. */
+  private isPieced = false;
+  private readonly library: Take;
+  private readonly take: Take;
+
+  /** `stream` is what the library's connection runs over. `hear` gets every text, and nothing for what is no text. */
+  constructor(
+    private readonly socket: WebSocket,
+    private readonly stream: Duplex,
+    private readonly longestHeard: number,
+    private readonly hear: (text: string | undefined) => void,
+  ) {
+    this.library = stream.listeners('data')[0] as Take;
+    this.take = (chunk) => this.read(chunk);
+    stream.off('data', this.library);
+    stream.on('data', this.take);
+    socket.on('message', (data: Buffer, isBinary: boolean) => hear(isBinary ? undefined : data.toString('utf8')));
+  }
+
+  /** Sends a text. Texts keep their order. */
+  send(text: string): void {
     const { length } = text;
-    const isPlain = length <= longest && Buffer.byteLength(text) === length;
-    if (!isPlain) socket.send(text);
-    else if (socket.readyState === WebSocket.OPEN) stream.write(headOf(length) + text, 'latin1');
-  };
+    if (length > longest || Buffer.byteLength(text) !== length) {
+      this.flush();
+      this.socket.send(text);
+      return;
+    }
+    if (this.waiting === '') {
+      if (talking.length === 0) process.nextTick(sendAll);
+      talking.push(this);
+    }
+    this.waiting += headOf(length) + text;
+  }
+
+  /** Sends what waits, at once. */
+  flush(): void {
+    const { waiting } = this;
+    if (waiting === '') return;
+    this.waiting = '';
+    if (this.socket.readyState === WebSocket.OPEN) this.stream.write(waiting, 'latin1');
+  }
+
+  /** Says farewell. What still comes in is for the library, which waits for the other side's. */
+  close(code: number, reason: string): void {
+    this.flush();
+    this.stream.off('data', this.take);
+    this.stream.on('data', this.library);
+    this.socket.close(code, reason);
+  }
+
+  /** Where the library has closed the connection by itself, it wants to hear no more. */
+  private read(chunk: Buffer): void {
+    let at = 0;
+    while (at < chunk.length && this.socket.readyState === WebSocket.OPEN) {
+      const end = this.isPieced ? undefined : frameEnd(chunk, at);
+      const text = end === undefined || end - at > this.longestHeard ? undefined : plainText(chunk, at, end);
+      if (end === undefined) this.isPieced = true;
+      if (text === undefined) this.library.call(this.stream, chunk.subarray(at, end));
+      else this.hear(text);
+      at = end ?? chunk.length;
+    }
+  }
 }
