@@ -18,34 +18,69 @@ type Holder = Record<string, unknown>;
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const unescapeKey = (key: string): string => (key.includes('~') ? key.replaceAll('~1', '/').replaceAll('~0', '~') : key);
 
-/** How keys are spelled in a path: most are known. */
-const spelled = new Map<string, string>();
-const mostSpelled = 4096;
+/** A place in the data: how a step begins that speaks of it. The same places change again and again, so they are kept. */
+class Place {
+  private readonly byKey = new Map<string, Place>();
+  private readonly byIndex: (Place | undefined)[] = [];
 
-function spell(key: string): string {
-  const known = spelled.get(key);
-  if (known !== undefined) return known;
-  const text = `/${JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1)}`;
-  if (spelled.size >= mostSpelled) spelled.clear();
-  spelled.set(key, text);
-  return text;
+  /** `opening` goes up to the comma behind the path. */
+  constructor(readonly opening: string) {}
+
+  /** What lies there under a key. */
+  under(key: string | number): Place {
+    if (typeof key !== 'number') return this.byKey.get(key) ?? this.keep(key);
+    return this.byIndex[key] ?? this.keep(key);
+  }
+
+  private keep(key: string | number): Place {
+    const path = typeof key === 'number' ? key : JSON.stringify(key.replaceAll('~', '~0').replaceAll('/', '~1')).slice(1, -1);
+    // Joined from a list it is one text in memory, which is quicker to copy than one that refers to its parts.
+    const place = new Place([this.opening.slice(0, -2), '/', path, '",'].join(''));
+    placesKept += 1;
+    if (typeof key !== 'number') this.byKey.set(key, place);
+    else if (key < mostIndexes) this.byIndex[key] = place;
+    return place;
+  }
 }
 
-/** The steps of a patch, as text. Most of the data stays as it was: paths are spelled only for what did not. */
+const mostPlaces = 20_000;
+const mostIndexes = 1000;
+/** The places under the paths at which comparing begins. */
+const places = new Map<string, Place>();
+let placesKept = 0;
+
+function placeAt(path: string): Place {
+  if (placesKept > mostPlaces) {
+    places.clear();
+    placesKept = 0;
+  }
+  let place = places.get(path);
+  if (!place) {
+    place = new Place(['["', path, '",'].join(''));
+    places.set(path, place);
+  }
+  return place;
+}
+
+/**
+ * The steps of a patch, as text. Most of the data stays as it was: places are looked up only for what did not. The text is put
+ * together at the end, from parts that lie in one list for all: to add part to part would leave as many texts behind.
+ */
 class Steps {
-  text = '';
   count = 0;
+  private readonly parts: string[] = [];
   private readonly keys: (string | number)[] = [];
-  /** How a step begins that speaks of the first keys, as far as it was spelled. */
-  private readonly openings: string[] = [];
-  private spelled = 0;
+  /** The place of the first keys, as far as they were looked up. */
+  private readonly along: Place[] = [];
+  private known = 0;
 
   /** Begins anew, with data that lies under a path. */
   begin(path: string): void {
-    this.goBack('', 0);
+    this.count = 0;
+    this.parts.length = 0;
     this.keys.length = 0;
-    this.openings[0] = `["${path}`;
-    this.spelled = 0;
+    this.along[0] = placeAt(path);
+    this.known = 0;
   }
 
   /** What is compared from here on lies under a key. */
@@ -55,26 +90,38 @@ class Steps {
 
   leave(): void {
     this.keys.pop();
-    if (this.spelled > this.keys.length) this.spelled = this.keys.length;
+    if (this.known > this.keys.length) this.known = this.keys.length;
+  }
+
+  private get opening(): string {
+    const { keys, along } = this;
+    for (; this.known < keys.length; this.known++) along[this.known + 1] = along[this.known]!.under(keys[this.known]!);
+    return along[keys.length]!.opening;
   }
 
   /** Adds a step about what is compared now. */
   add(rest: string): void {
-    const { keys, openings } = this;
-    for (; this.spelled < keys.length; this.spelled++) {
-      const key = keys[this.spelled]!;
-      openings[this.spelled + 1] = openings[this.spelled]! + (typeof key === 'number' ? `/${key}` : spell(key));
-    }
-    this.text = joined(this.text, openings[keys.length]! + rest);
+    this.parts.push(this.count === 0 ? '' : ',', this.opening, rest, ']');
     this.count += 1;
   }
 
-  /** Goes back to what was there at a moment. */
-  goBack(text: string, count: number): void {
-    this.text = text;
+  /** Adds a step that takes away what is compared now. */
+  addAbsence(): void {
+    this.parts.push(this.count === 0 ? '' : ',', this.opening.slice(0, -1), '', ']');
+    this.count += 1;
+  }
+
+  /** Leaves only the first steps. */
+  goBack(count: number): void {
     this.count = count;
+    this.parts.length = count * partsOfStep;
+  }
+
+  get text(): string {
+    return this.parts.join('');
   }
 }
+const partsOfStep = 4;
 
 /** Nobody compares while somebody else does. */
 const steps = new Steps();
@@ -89,7 +136,7 @@ export function stepsBetween(path: string, before: unknown, after: unknown): str
   if (after === undefined) return `["${path}"]`;
   steps.begin(path);
   compare(before, after);
-  return steps.text;
+  return steps.count === 0 ? '' : steps.text;
 }
 
 /** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
@@ -107,7 +154,7 @@ function textOf(value: unknown): string {
 
 function compare(before: unknown, after: unknown): void {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) {
-    steps.add(`",${textOf(after)}]`);
+    steps.add(textOf(after));
   } else if (!Array.isArray(before)) {
     compareObjects(before as Holder, after as Holder);
   } else if (before.length === (after as unknown[]).length) {
@@ -139,7 +186,7 @@ function takeAway(before: Holder, after: Holder): void {
   for (const key in before) {
     if (before[key] === undefined || (after[key] !== undefined && Object.hasOwn(after, key))) continue;
     steps.enter(key);
-    steps.add('"]');
+    steps.addAbsence();
     steps.leave();
   }
 }
@@ -172,7 +219,7 @@ function firstOtherItem(before: readonly unknown[], after: readonly unknown[]): 
 
 /** Small lists of small things are sent whole when most of them changed: that is shorter than step by step. */
 function compareItems(before: readonly unknown[], after: readonly unknown[]): void {
-  const { text, count } = steps;
+  const { count } = steps;
   for (let index = firstOther(before, after); index < after.length; index++) {
     if (before[index] === after[index]) continue;
     steps.enter(index);
@@ -181,15 +228,15 @@ function compareItems(before: readonly unknown[], after: readonly unknown[]): vo
   }
   const changed = steps.count - count;
   if (changed < 2 || changed * 2 <= after.length || after.some(isObject)) return;
-  steps.goBack(text, count);
-  steps.add(`",${JSON.stringify(after)}]`);
+  steps.goBack(count);
+  steps.add(JSON.stringify(after));
 }
 
 /** The steps from one list under a path to another whose entries are whole things: they come and go, but do not change. */
 export function listSteps(path: string, before: readonly unknown[], after: readonly unknown[]): string {
   if (before === after) return '';
   const text = replacedPart(before, after);
-  return text === undefined ? '' : `["${path}${text}`;
+  return text === undefined ? '' : `${placeAt(path).opening}${text}]`;
 }
 
 /** What stands between the entries that two lists begin and end with alike; nothing where that is all. */
@@ -200,10 +247,10 @@ function replacedPart(before: readonly unknown[], after: readonly unknown[]): st
   if (head === before.length && head === after.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
-  if (head + tail === 0) return `",${JSON.stringify(after)}]`;
+  if (head + tail === 0) return after.length === 0 ? '[]' : JSON.stringify(after);
   const gone = before.length - head - tail;
   const items = head + tail === after.length ? '[]' : JSON.stringify(after.slice(head, after.length - tail));
-  return `",${head},${gone},${items}]`;
+  return `${head},${gone},${items}`;
 }
 
 function isSame(a: unknown, b: unknown): boolean {

@@ -14,8 +14,16 @@ const longer = 126;
 /** Texts beyond this have a longer head: the library sees to them. */
 const longest = 0xffff;
 
-const headOf = (length: number): string =>
-  length < longer ? String.fromCharCode(finalText, length) : String.fromCharCode(finalText, longer, length >> 8, length & 0xff);
+/** The frame of a plain text; nothing where a letter takes more than a byte. */
+function plainFrame(text: string): string | undefined {
+  const { length } = text;
+  const head =
+    length < longer ? String.fromCharCode(finalText, length) : String.fromCharCode(finalText, longer, length >> 8, length & 0xff);
+  const frame = head + text;
+  // The head would take more bytes as text: its letters from 0x80 on two each.
+  const more = length < longer ? 1 : 1 + (length >> 15) + ((length >> 7) & 1);
+  return Buffer.byteLength(frame) === frame.length + more ? frame : undefined;
+}
 
 /** Lines on which something waits to be sent: what goes out together is written together, which is quicker than by turns with other work. */
 let talking: Line[] = [];
@@ -85,8 +93,8 @@ export class Line {
 
   /** Sends a text. Texts keep their order. */
   send(text: string): void {
-    const { length } = text;
-    if (length > longest || Buffer.byteLength(text) !== length) {
+    const frame = text.length > longest ? undefined : plainFrame(text);
+    if (frame === undefined) {
       this.flush();
       this.socket.send(text);
       return;
@@ -95,7 +103,7 @@ export class Line {
       if (talking.length === 0) process.nextTick(sendAll);
       talking.push(this);
     }
-    this.waiting += headOf(length) + text;
+    this.waiting += frame;
   }
 
   /** Sends what waits, at once. */
