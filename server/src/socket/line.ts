@@ -3,9 +3,15 @@
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
 
-/** The first byte of a frame says whether it is the last of what it belongs to, and what it is. */
-const final = 0x80;
+/** The first byte of a frame says that it stands for itself, and what it is. */
 const finalText = 0x81;
+const ordinary: ReadonlySet<number | undefined> = new Set([
+  finalText,
+  /* bytes */ 0x82,
+  /* close, ping, pong */ 0x88,
+  0x89,
+  0x8a,
+]);
 /** The second says whether a mask follows, as it does in all that a client sends, and how long the body is. */
 const masked = 0x80;
 const maskBytes = 4;
@@ -37,11 +43,18 @@ function sendAll(): void {
 /** Where a whole frame ends that begins at a place in a chunk; nothing where it is only a part, or part of something longer. */
 function frameEnd(chunk: Buffer, at: number): number | undefined {
   const size = chunk.length - at;
-  if (size < maskBytes + 2 || chunk[at]! < final || chunk[at + 1]! < masked) return undefined;
+  if (size < maskBytes + 2 || !ordinary.has(chunk[at]) || chunk[at + 1]! < masked) return undefined;
   const length = chunk[at + 1]! - masked;
   if (length > longer || (length === longer && size < maskBytes + 4)) return undefined;
   const end = at + bodyStart(length) + (length < longer ? length : chunk.readUInt16BE(at + 2));
   return end <= chunk.length ? end : undefined;
+}
+
+/** Whether a chunk consists of whole frames from a place on. */
+function areWhole(chunk: Buffer, from: number): boolean {
+  let at: number | undefined = from;
+  while (at !== undefined && at < chunk.length) at = frameEnd(chunk, at);
+  return at !== undefined;
 }
 
 /** How far behind its beginning a frame's body begins, by the length that its second byte says. */
@@ -122,16 +135,20 @@ export class Line {
     this.socket.close(code, reason);
   }
 
-  /** Where the library has closed the connection by itself, it wants to hear no more. */
+  /** From the first frame on that is not plain, a chunk is the library's; unless it closes the connection, the next one is looked at again. */
   private read(chunk: Buffer): void {
+    if (this.socket.readyState !== WebSocket.OPEN) return;
     let at = 0;
-    while (at < chunk.length && this.socket.readyState === WebSocket.OPEN) {
-      const end = this.isPieced ? undefined : frameEnd(chunk, at);
-      const text = end === undefined || end - at > this.longestHeard ? undefined : plainText(chunk, at, end);
-      if (end === undefined) this.isPieced = true;
-      if (text === undefined) this.library.call(this.stream, chunk.subarray(at, end));
-      else this.hear(text);
-      at = end ?? chunk.length;
+    if (!this.isPieced) {
+      for (let end = frameEnd(chunk, 0); end !== undefined; end = frameEnd(chunk, at)) {
+        const text = end - at > this.longestHeard ? undefined : plainText(chunk, at, end);
+        if (text === undefined) break;
+        this.hear(text);
+        at = end;
+      }
+      if (at === chunk.length) return;
+      this.isPieced = !areWhole(chunk, at);
     }
+    this.library.call(this.stream, chunk.subarray(at));
   }
 }

@@ -19,7 +19,7 @@ export interface Watcher {
 
 interface Watching {
   viewer: Viewer;
-  /** Ends the news. Not there before the table was shown. */
+  /** Ends the news. Not there before the table was shown, nor when it was left. */
   leave: (() => void) | undefined;
 }
 
@@ -61,9 +61,10 @@ export class Onlookers {
     return [...this.watchers.keys()].map(({ roundTrip }) => roundTrip);
   }
 
-  /** Whether a watcher hears the news already. */
-  isListening(watcher: Watcher): boolean {
-    return this.watchers.get(watcher)?.leave !== undefined;
+  /** A watcher who hears the news already, as long as there is something to leave. */
+  listening(watcher: Watcher): Readonly<Watching> | undefined {
+    const watching = this.watchers.get(watcher);
+    return watching?.leave && watching;
   }
 
   /** The people at the table who are connected, and how many only watch. */
@@ -91,6 +92,7 @@ export class Onlookers {
     if (!watching) return;
     this.watchers.delete(watcher);
     watching.leave?.();
+    watching.leave = undefined;
     this.tellPresence();
   }
 
