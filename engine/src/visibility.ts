@@ -41,13 +41,9 @@ const nothingHidden: HiddenCounts = [];
 export function hiddenCounts<State>(table: VisibilityTable<State>, state: State, seatCount: number): HiddenCounts {
   const zones = zonesOf(table);
   if (zones.length === 0) return nothingHidden;
-  const counts: (number | 'open')[][] = [];
-  for (const owner of seatsOf(seatCount)) {
-    const hidden: (number | 'open')[] = [];
-    for (const zone of zones) hidden.push(zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner));
-    counts.push(hidden);
-  }
-  return counts;
+  return seatsOf(seatCount).map((owner) =>
+    zones.map((zone) => (zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner))),
+  );
 }
 
 /** Whether something hidden came to light between two counts: a zone that held something was opened, or a seat has fewer secrets. */

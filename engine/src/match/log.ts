@@ -34,27 +34,17 @@ export function watch<T extends GameTypes>(rules: GameDefinition<T>, state: T['S
   return { asked: rules.decisions(state), hidden: hiddenCounts(rules.visibility, state, seatCount) };
 }
 
-// Plain loops: these are looked at with every move.
-function isAnybodyAsked({ asked }: Watch, what: string): boolean {
-  for (const { prompt } of asked) if (prompt === what) return true;
-  return false;
-}
-
-function isAsked({ asked }: Watch, who: Seat, what: string): boolean {
-  for (const { seat, prompt } of asked) if (seat === who && prompt === what) return true;
-  return false;
-}
-
 /** Whether nobody is asked any more what `actor` was asked: the last one of a simultaneous phase is done. */
 function isPhaseOver(actor: Actor, before: Watch, after: Watch): boolean {
-  for (const { seat, prompt } of before.asked) if (seat === actor) return !isAnybodyAsked(after, prompt);
-  return false;
+  const answered = before.asked.find(({ seat }) => seat === actor);
+  return answered !== undefined && !after.asked.some(({ prompt }) => prompt === answered.prompt);
 }
 
 /** Whether somebody else is asked what they were not asked before. */
 function areOthersAsked(actor: Actor, before: Watch, after: Watch): boolean {
-  for (const { seat, prompt } of after.asked) if (seat !== actor && !isAsked(before, seat, prompt)) return true;
-  return false;
+  return after.asked.some(
+    (now) => now.seat !== actor && !before.asked.some(({ seat, prompt }) => seat === now.seat && prompt === now.prompt),
+  );
 }
 
 /** The barrier that a move of `actor` raises, by what changed around it. `othersOpen`: other seats have moves that still could be taken back. */

@@ -47,7 +47,6 @@ interface Known<T extends GameTypes> {
 
 /** The place in its batch of a move that is sent alone. */
 const alone = {};
-const nothing: readonly number[] = [];
 
 const asChance = (source: number | string | Chance): Chance => (typeof source === 'object' ? source : new SeededChance(source));
 
@@ -233,8 +232,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** The indices in the log of the moves that `seat` could take back now, latest first. */
-  takeBackable(seat: Seat): readonly number[] {
-    if (this.isSettled) return nothing;
+  takeBackable(seat: Seat): number[] {
     const indices: number[] = [];
     for (let held = this.entries.length - 1; held >= this.settled.length - this.first; held--) {
       const entry = this.entries[held]!;
@@ -319,8 +317,8 @@ export class Match<T extends GameTypes> {
     chance: Chance,
     log: readonly LogEntry<T['Move'], T['Event']>[],
   ) {
-    let othersOpen = false;
-    for (let at = this.settled.length - this.first; at < log.length; at++) if (log[at]!.actor !== actor) othersOpen = true;
+    const settled = this.settled.length - this.first;
+    const othersOpen = log.some((entry, index) => index >= settled && entry.actor !== actor);
     return carryOut(this.game.rules, { state, seatCount: this.seatCount, before, actor, move, chance, othersOpen });
   }
 

@@ -56,8 +56,6 @@ export class Connection implements Watcher {
   private isOpen = true;
   private leaveLobby: (() => void) | undefined;
   private readonly watched = new Map<string, Room>();
-  /** Where something was last done: most stay at one table for long. */
-  private last: Room | undefined;
   private readonly bucket: Bucket;
   private readonly line: Line;
   readonly sendText = (text: string): void => this.write(text);
@@ -142,7 +140,6 @@ export class Connection implements Watcher {
     this.parts.hints.forget(this);
     for (const room of this.watched.values()) room.unwatch(this);
     this.watched.clear();
-    this.last = undefined;
   }
 
   /** A message; nothing where it is no text. */
@@ -242,11 +239,8 @@ export class Connection implements Watcher {
   }
 
   private atTable(message: Extract<ClientMessage, { type: 'submit' | 'chat' | 'hint' }>): Promise<void> | undefined {
-    const room = this.last?.id === message.table && !this.last.hasFailed ? this.last : this.parts.directory.peek(message.table);
-    if (room) {
-      this.last = room;
-      return this.inRoom(room, message);
-    }
+    const room = this.parts.directory.peek(message.table);
+    if (room) return this.inRoom(room, message);
     return this.parts.directory.mustOpen(message.table).then((opened) => this.inRoom(opened, message));
   }
 

@@ -17,19 +17,8 @@ export const columns: Readonly<Record<keyof Batch, number>> = {
   records: 2,
 };
 
-/** Joined from a list, a text is one piece from the start: what is added part to part is put together only when it is handed over. */
 const entryText = ({ move, chance, events, eventsText, barrier }: StoredEntry): string =>
-  [
-    '{"move":',
-    JSON.stringify(move),
-    ',"chance":[',
-    chance.length === 0 ? '' : chance.join(),
-    '],"events":',
-    eventsText ?? JSON.stringify(events),
-    ',"barrier":"',
-    barrier,
-    '"}',
-  ].join('');
+  `{"move":${JSON.stringify(move)},"chance":[${chance.join()}],"events":${eventsText ?? JSON.stringify(events)},"barrier":"${barrier}"}`;
 
 /** What a row says besides its place, as JSON: moves are many, so it is put together from what was written out already. */
 function bodyOf({ takeBack, entries, clock, race, asked }: StoredRow): string {

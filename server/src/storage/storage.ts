@@ -66,7 +66,7 @@ export interface StoredRow {
   /** When the game's own timer runs out, where it runs after it. */
   readonly race?: number | undefined;
   /** The seats of people who are asked after it. */
-  readonly asked?: readonly number[] | undefined;
+  readonly asked?: readonly number[];
 }
 
 /** The state at a point that nobody can take back any more. */

@@ -5,7 +5,6 @@ import type { Fanout, Listener } from '../fanout.ts';
 import type { HeardText } from './live-match.ts';
 
 interface Shown {
-  readonly viewer: Viewer;
   /** Begins with the time, so that numbers grow from one run of the server to the next. */
   n: number;
   document: TableDocument;
@@ -27,7 +26,7 @@ export interface Prepared {
 
 /** The viewers of one table. Viewers at whom nobody looks cost nothing. */
 export class Audience {
-  private shown: readonly Shown[] = [];
+  private readonly shown = new Map<Viewer, Shown>();
   /** The last numbers of viewers at whom nobody looks any more. */
   private readonly last = new Map<Viewer, number>();
 
@@ -39,7 +38,7 @@ export class Audience {
 
   /** The number of the last message to a viewer. */
   numberOf(viewer: Viewer): number | undefined {
-    return this.shownTo(viewer)?.n;
+    return this.shown.get(viewer)?.n;
   }
 
   /** Somebody begins to look: what they see, and the number from which their news counts on. `leave` ends it. */
@@ -48,30 +47,27 @@ export class Audience {
     document: () => TableDocument,
     to: Listener,
   ): { readonly n: number; readonly document: TableDocument; readonly leave: () => void } {
-    let shown = this.shownTo(viewer);
+    let shown = this.shown.get(viewer);
     if (!shown) {
       const n = Math.max(this.now(), (this.last.get(viewer) ?? 0) + 1);
-      shown = { viewer, n, document: document(), listeners: 0, topic: `${this.table}/${viewer}` };
-      this.shown = [...this.shown, shown];
+      shown = { n, document: document(), listeners: 0, topic: `${this.table}/${viewer}` };
+      this.shown.set(viewer, shown);
     }
     shown.listeners += 1;
     const unsubscribe = this.fanout.subscribe(shown.topic, to);
     const leave = () => {
       unsubscribe();
-      this.leave(shown);
+      this.leave(viewer);
     };
     return { n: shown.n, document: shown.document, leave };
   }
 
-  private shownTo(viewer: Viewer): Shown | undefined {
-    return this.shown.find((shown) => shown.viewer === viewer);
-  }
-
-  private leave(shown: Shown): void {
+  private leave(viewer: Viewer): void {
+    const shown = this.shown.get(viewer)!;
     shown.listeners -= 1;
     if (shown.listeners > 0) return;
-    this.shown = this.shown.filter((other) => other !== shown);
-    this.last.set(shown.viewer, shown.n);
+    this.shown.delete(viewer);
+    this.last.set(viewer, shown.n);
   }
 
   /** The messages that show every viewer the table as it is now; none where there is nothing new for a viewer. */
@@ -82,8 +78,7 @@ export class Audience {
   ): Prepared[] {
     const prepared: Prepared[] = [];
     const patches = new DocumentPatches();
-    for (const shown of this.shown) {
-      const { viewer } = shown;
+    for (const [viewer, shown] of this.shown) {
       const document = documentFor(viewer);
       const patch = patches.patchText(shown.document, document);
       const heard = untold(viewer);

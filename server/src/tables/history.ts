@@ -176,8 +176,5 @@ export class History {
 }
 
 function counted(counts: readonly number[], told: Told, by: 1 | -1): readonly number[] {
-  const { lines } = told;
-  const now = counts.slice();
-  for (let index = 0; index < now.length; index++) if (typeof lines === 'string' || lines[index] !== undefined) now[index]! += by;
-  return now;
+  return counts.map((count, index) => (lineFor(told, index) === undefined ? count : count + by));
 }

@@ -32,13 +32,9 @@ const heardText = (from: number, lines: string, fixed: number): HeardText =>
   `{"from":${from},"lines":[${lines}],"fixed":${fixed}}`;
 export const nothingHeard = heardText(0, '', 0);
 
-/** What a row says besides what was played. */
-type Outer = 'clock' | 'race' | 'asked';
-const unknownYet = { clock: undefined, race: undefined, asked: undefined };
-
-/** Something was accepted and has to be stored before anybody hears of it. What is not the match's own is added to its row. */
+/** Something was accepted and has to be stored before anybody hears of it. */
 export interface Accepted {
-  readonly row: Omit<StoredRow, Outer> & { -readonly [key in Outer]: StoredRow[key] };
+  readonly row: StoredRow;
   readonly snapshot?: StoredSnapshot;
 }
 
@@ -94,7 +90,7 @@ export class LiveMatch {
     const live = new LiveMatch(table, match, history, { seq: 0, turns });
     history.add({ actor: 'setup', at, entry });
     live.fixed = history.lines;
-    const row = { table, seq: 0, actor: 'setup', id: '', at, takeBack: 0, entries: [entry], ...unknownYet } as const;
+    const row: StoredRow = { table, seq: 0, actor: 'setup', id: '', at, takeBack: 0, entries: [entry] };
     return { live, accepted: { row, snapshot: live.takeSnapshot() } };
   }
 
@@ -181,14 +177,14 @@ export class LiveMatch {
     const decisions = this.decisions();
     const isSeated = viewer !== 'spectator';
     const isFinal = isEnded || decisions.length === 0;
-    const play: Play = {
+    return {
       view: match.view(viewer) as Play['view'],
       decisions: decisions as unknown as Play['decisions'],
       moves: isSeated && !isFinal ? (match.legalMoves(viewer) as Play['moves']) : [],
       takeBack: isSeated && !isFinal ? match.takeBackable(viewer).length : 0,
       turn: isSeated ? this.turns[viewer]! : 0,
+      ...(isFinal && { standings: match.ranking() as unknown as NonNullable<Play['standings']> }),
     };
-    return isFinal ? { ...play, standings: match.ranking() as unknown as NonNullable<Play['standings']> } : play;
   }
 
   /** The lines that a viewer was not told yet, and those that became others; nothing where there are none. */
@@ -226,8 +222,7 @@ export class LiveMatch {
       lines.push(line);
       entries.push({ move, chance, events, eventsText: eventsIn(line), barrier });
     }
-    const { table, seq } = this;
-    const row = { table, seq: seq + 1, actor, id, at, takeBack: verdict.takenBack, entries, ...unknownYet };
+    const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
     this.note(row, lines);
     const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
     return isDue && this.match.isSettled ? { row, snapshot: this.takeSnapshot() } : { row };

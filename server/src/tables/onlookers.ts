@@ -19,7 +19,7 @@ export interface Watcher {
 
 interface Watching {
   viewer: Viewer;
-  /** Ends the news. Not there before the table was shown, nor when it was left. */
+  /** Ends the news. Not there before the table was shown. */
   leave: (() => void) | undefined;
 }
 
@@ -61,10 +61,9 @@ export class Onlookers {
     return [...this.watchers.keys()].map(({ roundTrip }) => roundTrip);
   }
 
-  /** A watcher who hears the news already, as long as there is something to leave. */
-  listening(watcher: Watcher): Readonly<Watching> | undefined {
-    const watching = this.watchers.get(watcher);
-    return watching?.leave && watching;
+  /** Whether a watcher hears the news already. */
+  isListening(watcher: Watcher): boolean {
+    return this.watchers.get(watcher)?.leave !== undefined;
   }
 
   /** The people at the table who are connected, and how many only watch. */
@@ -92,7 +91,6 @@ export class Onlookers {
     if (!watching) return;
     this.watchers.delete(watcher);
     watching.leave?.();
-    watching.leave = undefined;
     this.tellPresence();
   }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Match, type Refused, type Seat } from '@kontor/engine';
 import { Denied } from '../denied.ts';
-import type { Batch, StoredTable } from '../storage/storage.ts';
+import type { Batch, StoredRow, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import { BotSeats, questionOf } from './bot-seats.ts';
 import type { Context } from './context.ts';
@@ -94,9 +94,9 @@ export class Playing {
     }
     const result = live.submit(own, id, moves, takeBack, this.context.now());
     if ('ok' in result) throw refused(result);
-    const listening = onlookers.listening(watcher);
+    const hears = onlookers.isListening(watcher);
     this.accepted(live, own, result, () => {
-      if (!listening?.leave) done();
+      if (!hears || !onlookers.isListening(watcher)) done();
     });
   }
 
@@ -107,21 +107,19 @@ export class Playing {
     keeper.lastUsed = now;
     const { isOver } = live;
     const asked = this.peopleAsked(keeper.table);
-    const { row } = accepted;
-    time.decided(now, actor === 'outside' ? undefined : actor, asked, { entries: row.entries.length, takeBack: row.takeBack });
+    const { takeBack, entries } = accepted.row;
+    time.decided(now, actor === 'outside' ? undefined : actor, asked, { entries: entries.length, takeBack });
     this.checkRace(now);
-    row.asked = asked;
-    row.clock = time.stored;
-    row.race = time.raceUntil;
+    const { stored: clock, raceUntil: race } = time;
+    const { table, seq, id, at } = accepted.row;
+    const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock, race };
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
     const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
-    // With people alone and no clock, nobody does anything by himself.
-    const hasMore = time.isKept || keeper.table.seats.some(({ bot }) => bot !== undefined);
     const after = () => {
       this.context.onMove();
       done?.();
       if (isOver) this.finish();
-      else if (hasMore) this.carryOn();
+      else this.carryOn();
     };
     const isBack = actor !== 'outside' && keeper.table.seats[actor]!.away === true && !isBot(keeper.table, actor);
     const seated = isBack ? welcomeBack(keeper.table, actor) : keeper.table;
@@ -192,8 +190,7 @@ export class Playing {
 
   private checkRace(now: number): void {
     const isAwaited = this.keeper.playing?.announcement !== undefined;
-    if (isAwaited || this.time.raceUntil !== undefined)
-      this.time.checkRace(now, isAwaited, () => this.keeper.onlookers.roundTrips);
+    this.time.checkRace(now, isAwaited, () => this.keeper.onlookers.roundTrips);
   }
 
   /** The game's own timer has run out. */

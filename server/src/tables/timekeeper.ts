@@ -69,14 +69,9 @@ export class Timekeeper {
     return nextDeadline(this.clock);
   }
 
-  /** Whether there is time to keep. */
-  get isKept(): boolean {
-    return this.setting.kind !== 'none' || this.clock.late.length > 0;
-  }
-
   /** What is kept with a move, where there is time to keep. */
   get stored(): Clock | undefined {
-    return this.isKept ? this.clock : undefined;
+    return this.setting.kind !== 'none' || this.clock.late.length > 0 ? this.clock : undefined;
   }
 
   /** When the game's own timer runs out, while it runs. */
