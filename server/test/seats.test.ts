@@ -2,7 +2,7 @@
 import { Match, openGame, recordOf, SeededChance } from '@kontor/engine';
 import { randomStep } from '@kontor/engine/laws';
 import { games } from '@kontor/games';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createInlineHost } from '../src/bots/inline-host.ts';
 import { machineChance } from '../src/chance.ts';
 import { createLocalFanout } from '../src/fanout.ts';
@@ -132,37 +132,61 @@ describe('the lobby', () => {
   });
 });
 
-test('a table at which nothing can happen is not opened again before its time', async () => {
+describe('a table at which nothing can happen by itself', () => {
   let at = 0;
-  const storage = openMemoryStorage();
-  const committer = new Committer(storage, (error) => expect.unreachable(String(error)));
-  const context = {
-    ...{
-      storage,
-      committer,
-      fanout: createLocalFanout(),
-      library: await Library.load(),
-      bots: createInlineHost(await Library.load()),
-    },
-    ...{ now: () => at, chance: () => machineChance, absences: [], botPause: 0, botMilliseconds: 5 },
-    ...{ onMove: () => undefined, onTable: () => undefined, onFinished: () => undefined, log: console as never },
-  };
-  const directory = new Directory(context);
+  const finished: string[] = [];
+  let directory: Directory;
   const [ann, ben] = ['ann', 'ben'].map((id) => ({ id, name: id, colour: 'blue' as const }));
   const clock = { kind: 'live', bank: 3600, increment: 0, grace: 0 } as const;
-  const wish = { game: 'wharf', seats: 2, options: {}, visibility: 'private', clock, race: 65, hints: true, bots: [] } as const;
-  const room = await directory.create(ann!, { ...wish, bots: [], start: false });
-  await room.seats.join(ben!, undefined);
-  await room.playing.start('ann');
-  at += 60_000;
-  directory.sweep();
-  await directory.openDue();
-  expect(directory.roomCount).toBe(0);
-  at += 3_600_000;
-  await directory.openDue();
-  expect(directory.roomCount).toBe(1);
-  expect(directory.peek(room.id)?.stored.status).toBe('playing');
-  directory.close();
+  const wish = { game: 'wharf', seats: 2, options: {}, visibility: 'private', clock, race: 65, hints: true } as const;
+
+  beforeAll(async () => {
+    const storage = openMemoryStorage();
+    const committer = new Committer(storage, (error) => expect.unreachable(String(error)));
+    const context = {
+      ...{
+        storage,
+        committer,
+        fanout: createLocalFanout(),
+        library: await Library.load(),
+        bots: createInlineHost(await Library.load()),
+      },
+      ...{ now: () => at, chance: () => machineChance, absences: [], botPause: 0, botMilliseconds: 5 },
+      ...{ onMove: () => undefined, onTable: () => undefined, log: console as never },
+      onFinished: ({ id }: { readonly id: string }) => finished.push(id),
+    };
+    directory = new Directory(context);
+  });
+  afterEach(() => directory.close());
+
+  /** A match that was begun, and then left alone for a minute. */
+  async function leftAlone(end: boolean): Promise<string> {
+    const room = await directory.create(ann!, { ...wish, bots: [], start: false });
+    await room.seats.join(ben!, undefined);
+    await room.playing.start('ann');
+    if (end) await room.playing.end();
+    at += 60_000;
+    directory.sweep();
+    await directory.openDue();
+    expect(directory.peek(room.id)).toBeUndefined();
+    return room.id;
+  }
+
+  test('is not opened again before its time', async () => {
+    const id = await leftAlone(false);
+    at += 3_600_000;
+    await directory.openDue();
+    expect(directory.peek(id)?.stored.status).toBe('playing');
+  });
+
+  test('and that waits for its record is opened again only to see whether that was forgotten', async () => {
+    const id = await leftAlone(true);
+    expect(finished.splice(0)).toEqual([id]);
+    at += 600_000;
+    await directory.openDue();
+    expect(directory.peek(id)?.stored.status).toBe('ended');
+    expect(finished).toEqual([id]);
+  });
 });
 
 describe('a rematch', () => {

@@ -12,6 +12,9 @@ import { SeatChanges } from './seat-changes.ts';
 import { seatOf } from './seating.ts';
 import { type StoredTime, Timekeeper } from './timekeeper.ts';
 
+/** How long a finished match waits for its record before somebody looks whether it was forgotten, in milliseconds. */
+const recordPatience = 10 * 60_000;
+
 export class Room {
   readonly playing: Playing;
   readonly seats: SeatChanges;
@@ -77,7 +80,7 @@ export class Room {
   /** Until when nothing happens here by itself, once it is idle. */
   get restsUntil(): number {
     const { status } = this.stored;
-    if (status === 'over' || status === 'ended') return 0;
+    if (status === 'over' || status === 'ended') return this.lastUsed + recordPatience;
     return this.time.deadline ?? Number.POSITIVE_INFINITY;
   }
 
