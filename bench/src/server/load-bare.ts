@@ -1,9 +1,9 @@
 // A pair at the bare server: one of them sends, both hear, then it is the other's turn.
 import { performance } from 'node:perf_hooks';
-import type { Side, Watch } from './sides.ts';
+import type { Pair, Side, Watch } from './sides.ts';
 import { Wire } from './wire.ts';
 
-export async function connectBare(address: string, pair: number, watch: Watch): Promise<Side[]> {
+export async function connectBare(address: string, pair: number, watch: Watch): Promise<Pair> {
   let sentAt = 0;
   let count = 0;
   const open = async (seat: number): Promise<Side> => {
@@ -31,5 +31,5 @@ export async function connectBare(address: string, pair: number, watch: Watch): 
     };
     return side;
   };
-  return [await open(0), await open(1)];
+  return { sides: [await open(0), await open(1)] };
 }

@@ -2,7 +2,7 @@
 // as somebody asks to see it.
 import { createRequire } from 'node:module';
 import { performance } from 'node:perf_hooks';
-import type { Plan, Side, Watch } from './sides.ts';
+import type { Pair, Plan, Side, Watch } from './sides.ts';
 
 interface Socket {
   on(event: string, listener: (...values: never[]) => void): void;
@@ -19,7 +19,7 @@ interface Entry {
 
 const { io } = createRequire(import.meta.url)('socket.io-client') as { io: (address: string, options: object) => Socket };
 
-export async function connectBoardgame(address: string, pair: number, watch: Watch, { game }: Plan): Promise<Side[]> {
+export async function connectBoardgame(address: string, pair: number, watch: Watch, { game }: Plan): Promise<Pair> {
   let round = 0;
   const sentAt = [0, 0];
   const matchId = () => `m-${process.pid}-${pair}-${round}`;
@@ -78,5 +78,5 @@ export async function connectBoardgame(address: string, pair: number, watch: Wat
   };
   await open(0);
   await open(1);
-  return sides;
+  return { sides };
 }

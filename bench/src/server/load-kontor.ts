@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   type TableDocument,
 } from '@kontor/protocol';
-import type { Plan, Side, Watch } from './sides.ts';
+import type { Pair, Plan, Side, Watch } from './sides.ts';
 import { post, Wire } from './wire.ts';
 
 const movesAfter = (moves: Play['moves'], step: PatchStep): Play['moves'] =>
@@ -130,7 +130,7 @@ interface Made {
   readonly table: { readonly id: string };
 }
 
-export async function connectKontor(address: string, _: number, watch: Watch, { game, ahead }: Plan): Promise<Side[]> {
+export async function connectKontor(address: string, _: number, watch: Watch, { game, ahead }: Plan): Promise<Pair> {
   const [one, two] = await Promise.all([Guest.enter(address, watch), Guest.enter(address, watch)]);
   one.other = two;
   two.other = one;
@@ -143,7 +143,10 @@ export async function connectKontor(address: string, _: number, watch: Watch, { 
     return id;
   };
   const tables: string[] = [];
-  while (tables.length < ahead) tables.push(await begin());
+  const prepare = async () => {
+    while (tables.length < ahead) tables.push(await begin());
+  };
+  await prepare();
   const look = (table: string) => {
     for (const side of [one, two]) side.look(table);
   };
@@ -156,5 +159,5 @@ export async function connectKontor(address: string, _: number, watch: Watch, { 
     else begin().then(look, (error: unknown) => watch.fault(String(error)));
   };
   look(tables.pop()!);
-  return [one, two];
+  return { sides: [one, two], prepare };
 }

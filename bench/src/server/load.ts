@@ -1,11 +1,13 @@
 // The clients of the load benchmark, in a process of their own: pairs who play the reference game as fast as they are let,
 // or at a given rate, and measure how long a move takes until it is acknowledged and until the other side sees it.
+// At a given rate they are measured once; as fast as they are let, whenever they are told that it is their turn.
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connectBare } from './load-bare.ts';
 import { connectBoardgame } from './load-boardgame.ts';
 import { connectKontor } from './load-kontor.ts';
-import { type LoadResult, percentiles, type Side, type Watch } from './sides.ts';
+import type { Pair, Side, Slice, Watch } from './sides.ts';
 
 const [kind, address, game, clientText, rateText, secondsText, serverText] = process.argv.slice(2) as string[] as [
   string,
@@ -21,65 +23,59 @@ const clients = Number(clientText);
 const rate = Number(rateText);
 const seconds = Number(secondsText);
 
-const acknowledged: number[] = [];
-const broadcast: number[] = [];
-let isMeasuring = false;
-let isRunning = true;
-let moves = 0;
+let acknowledged: number[] = [];
+let broadcast: number[] = [];
 let faults = 0;
+let isPlaying = false;
+/** Moves that were not acknowledged yet. */
+let inFlight = 0;
+
+const play = (side: Side): void => {
+  inFlight += 1;
+  side.move();
+};
 
 const watch: Watch = {
   acknowledged: (milliseconds) => {
-    if (!isMeasuring) return;
-    moves += 1;
+    inFlight -= 1;
     acknowledged.push(milliseconds);
   },
   broadcast: (milliseconds) => {
-    if (isMeasuring) broadcast.push(milliseconds);
+    broadcast.push(milliseconds);
   },
   fault: () => {
     faults += 1;
   },
   ready: (side) => {
-    if (isRunning && rate === 0) side.move();
+    if (isPlaying && rate === 0) play(side);
   },
 };
 
-/** The servers are measured warm: compiled code, full caches. */
+/** At a given rate the server is measured warm: compiled code, full caches. In turns it is the first turns that warm it up. */
 const warmUp = 4;
+/** How long a turn has gone on when the measuring begins. */
+const runUp = 0.3;
 /** Tables are made before: what is measured are moves. More moves than are made, over a short match of the game. */
-const mostMoves = (rate || 12_000) * (warmUp + seconds);
+const mostMoves = rate === 0 ? 14_000 * (runUp + seconds) : rate * (warmUp + seconds);
 const movesAMatch = 50;
+/** Where nothing is acknowledged for so many milliseconds, nothing more will be. */
+const longestSilence = 1500;
 
 const connect = kind === 'kontor' ? connectKontor : kind === 'bare' ? connectBare : connectBoardgame;
-const sides: Side[] = [];
-const pairs = Math.ceil(clients / 2);
-const plan = { game, ahead: 1 + Math.ceil(mostMoves / movesAMatch / pairs) };
+const wanted = Math.ceil(clients / 2);
+const plan = { game, ahead: 1 + Math.ceil(mostMoves / movesAMatch / wanted) };
 const atOnce = 100;
-for (let first = 0; first < pairs; first += atOnce) {
-  const group = Array.from({ length: Math.min(atOnce, pairs - first) }, (_, index) =>
-    connect(address, first + index, watch, plan),
-  );
-  for (const pair of await Promise.all(group)) sides.push(...pair);
-}
-if (rate === 0) for (const side of sides) if (side.canMove) side.move();
 
-/** At a given rate: every few milliseconds as many moves as are due, by whoever can. */
-let due = 0;
-let next = 0;
-let last = performance.now();
-const pacer = setInterval(() => {
-  const now = performance.now();
-  due = Math.min(due + ((now - last) / 1000) * rate, rate);
-  last = now;
-  for (let tried = 0; due >= 1 && tried < sides.length; tried++) {
-    next = (next + 1) % sides.length;
-    const side = sides[next]!;
-    if (!side.canMove) continue;
-    side.move();
-    due -= 1;
+/** Something for many pairs, some of them at a time. */
+async function inGroups<T>(count: number, go: (index: number) => Promise<T>): Promise<T[]> {
+  const all: T[] = [];
+  for (let first = 0; first < count; first += atOnce) {
+    all.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => go(first + index)))));
   }
-}, 2);
+  return all;
+}
+const pairs: readonly Pair[] = await inGroups(wanted, (index) => connect(address, index, watch, plan));
+const sides = pairs.flatMap((pair) => pair.sides);
 
 /** Processor time of the server in seconds, where the system tells it. */
 function serverTime(): number {
@@ -91,29 +87,74 @@ function serverTime(): number {
   }
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-await pause(warmUp * 1000);
-isMeasuring = true;
-const began = performance.now();
-const processor = process.cpuUsage();
-const serverBefore = serverTime();
-await pause(seconds * 1000);
-isMeasuring = false;
-isRunning = false;
-const passed = (performance.now() - began) / 1000;
-const { user, system } = process.cpuUsage(processor);
-const serverSeconds = serverTime() - serverBefore;
-clearInterval(pacer);
-const result: LoadResult = {
-  clients: sides.length,
-  rate,
-  perSecond: Math.round(moves / passed),
-  acknowledged: percentiles(acknowledged),
-  broadcast: percentiles(broadcast),
-  faults,
-  serverProcessor: Math.round((serverSeconds / passed) * 100) / 100,
-  serverMicroseconds: Math.round((serverSeconds * 1e6) / Math.max(1, moves)),
-  clientProcessor: Math.round(((user + system) / 1e6 / passed) * 100) / 100,
-};
-process.stdout.write(`${JSON.stringify(result)}\n`);
-process.exit(0);
+async function measure(): Promise<Slice> {
+  [acknowledged, broadcast, faults] = [[], [], 0];
+  const began = performance.now();
+  const processor = process.cpuUsage();
+  const serverBefore = serverTime();
+  await pause(seconds * 1000);
+  const { user, system } = process.cpuUsage(processor);
+  return {
+    seconds: (performance.now() - began) / 1000,
+    moves: acknowledged.length,
+    acknowledged: [...acknowledged],
+    broadcast: [...broadcast],
+    faults,
+    server: serverTime() - serverBefore,
+    client: (user + system) / 1e6,
+  };
+}
+
+/** One turn: all play as fast as they can, and leave nothing behind that the next would have to bear. */
+async function takeTurn(): Promise<Slice> {
+  await inGroups(pairs.length, (index) => pairs[index]!.prepare?.() ?? Promise.resolve());
+  isPlaying = true;
+  for (const side of sides) if (side.canMove) play(side);
+  await pause(runUp * 1000);
+  const slice = await measure();
+  isPlaying = false;
+  for (let before = -1; inFlight > 0 && acknowledged.length !== before; ) {
+    before = acknowledged.length;
+    for (let waited = 0; inFlight > 0 && waited < longestSilence; waited += 10) await pause(10);
+  }
+  inFlight = 0;
+  await pause(50);
+  return slice;
+}
+
+/** Every few milliseconds as many moves as are due, by whoever can. */
+async function keepPace(): Promise<Slice> {
+  let due = 0;
+  let next = 0;
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    due = Math.min(due + ((now - last) / 1000) * rate, rate);
+    last = now;
+    for (let tried = 0; due >= 1 && tried < sides.length; tried++) {
+      next = (next + 1) % sides.length;
+      const side = sides[next]!;
+      if (!side.canMove) continue;
+      play(side);
+      due -= 1;
+    }
+  }, 2);
+  await pause(warmUp * 1000);
+  return measure();
+}
+
+if (rate > 0) {
+  process.send!(await keepPace(), () => process.exit(0));
+} else {
+  process.on('message', () => {
+    takeTurn().then(
+      (slice) => process.send!(slice),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  });
+  process.on('disconnect', () => process.exit(0));
+  process.send!('ready');
+}

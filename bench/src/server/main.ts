@@ -1,5 +1,5 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
-// the bare limit. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline` measures only
+// the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline` measures only
 // that and keeps the other figures of the day; `--quick` measures less.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,8 @@ import { writeResults } from '../results.ts';
 import { barsOf, type Figures, largeGame, type Row, referenceGame, type ServerName, serverNames } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
 import { measurePipeline, type PipelineResult } from './pipeline.ts';
-import { load, memoryOf, type Running, start, stop } from './processes.ts';
+import { Clients, memoryOf, type Running, start, stop } from './processes.ts';
+import { resultOf, type Slice } from './sides.ts';
 
 const parts = ['peers', 'large', 'rates', 'memory', 'pipeline'] as const;
 const { values: wish } = parseArgs({
@@ -20,8 +21,11 @@ const strange = wish.part?.find((part) => !(parts as readonly string[]).includes
 if (strange !== undefined) throw new Error(`there is no part '${strange}'; there are: ${parts.join(', ')}`);
 const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
 const seconds = wish.quick ? 3 : 6;
-/** Servers that are compared take turns, and the middle one of so many figures counts: the machine is not always equally fast. */
-const rounds = wish.quick ? 1 : 3;
+/** Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. */
+const turnSeconds = 1.5;
+const turns = wish.quick ? 3 : 10;
+/** Turns before the measuring: code is compiled, caches are full. */
+const turnsToWarmUp = 2;
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const root = join(bench, '..');
@@ -70,41 +74,77 @@ function writeDown(): string {
   return writeResults('server', { seconds, rows, ...(memory && { memory }), ...(pipeline && { pipeline }), bars: barsOf(rows) });
 }
 
-async function measure(game: string, server: ServerName, clients: number, rate: number): Promise<Row | undefined> {
-  const running = await servers[server].start(game);
-  try {
-    const row: Row = { game, server, ...(await load(dist, servers[server].kind, running, { game, clients, rate, seconds })) };
-    const { p50, p95, p99 } = row.broadcast;
-    const pace = rate === 0 ? 'at full speed' : `${rate} moves/s`.padStart(13);
-    console.log(
-      `${game.padEnd(10)} ${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${row.faults > 0 ? `   faults ${row.faults}` : ''}`,
-    );
-    return row;
-  } catch (error) {
-    console.error(`${server}, ${clients} clients: not measured. ${String(error)}`);
-    return undefined;
-  } finally {
-    await stop(running);
-  }
+function tellOf(row: Row): void {
+  const { game, server, clients, rate, broadcast, faults } = row;
+  const { p50, p95, p99 } = broadcast;
+  const pace = rate === 0 ? 'at full speed' : `${rate} moves/s`.padStart(13);
+  console.log(
+    `${game.padEnd(10)} ${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor}, clients ${row.clientProcessor}${faults > 0 ? `   faults ${faults}` : ''}`,
+  );
 }
 
-function keep(row: Row | undefined): void {
-  if (!row) return;
+function keep(row: Row): void {
+  tellOf(row);
   rows.push(row);
   if (!wish.quick) writeDown();
 }
 
-/** All servers at full speed, side by side. Whoever does not get done is not asked again. */
+const notMeasured = (server: ServerName, clients: number, error: unknown) =>
+  console.error(`${server}, ${clients} clients: not measured. ${String(error)}`);
+
+/** One server at a given rate. */
+async function measure(game: string, server: ServerName, clients: number, rate: number): Promise<void> {
+  const running = await servers[server].start(game);
+  const load = new Clients(dist, servers[server].kind, running, { game, clients, rate, seconds });
+  try {
+    keep({ game, server, ...resultOf(clients, rate, [await load.next<Slice>()]) });
+  } catch (error) {
+    notMeasured(server, clients, error);
+  } finally {
+    load.stop();
+    await stop(running);
+  }
+}
+
+interface Contender {
+  readonly server: ServerName;
+  readonly running: Running;
+  readonly load: Clients;
+  readonly slices: Slice[];
+}
+
+/** All servers at full speed, side by side: each plays for a moment while the others rest. Whoever does not get done is left out. */
 async function compare(game: string, clients: number): Promise<void> {
-  const measured = new Map<ServerName, Row[]>();
-  for (let round = 0; round < rounds; round++) {
-    for (const server of serverNames) {
-      if (round > 0 && !measured.has(server)) continue;
-      const row = await measure(game, server, clients, 0);
-      if (row) measured.set(server, [...(measured.get(server) ?? []), row]);
+  let contenders: Contender[] = [];
+  const leave = async ({ server, running, load }: Contender, error?: unknown) => {
+    if (error) notMeasured(server, clients, error);
+    load.stop();
+    await stop(running);
+  };
+  for (const server of serverNames) {
+    const running = await servers[server].start(game);
+    const load = new Clients(dist, servers[server].kind, running, { game, clients, rate: 0, seconds: turnSeconds });
+    const contender = { server, running, load, slices: [] };
+    await load.next().then(
+      () => contenders.push(contender),
+      (error: unknown) => leave(contender, error),
+    );
+  }
+  for (let turn = 0; turn < turnsToWarmUp + turns; turn++) {
+    for (const contender of turn % 2 === 0 ? contenders : contenders.toReversed()) {
+      try {
+        const slice = await contender.load.takeTurn();
+        if (turn >= turnsToWarmUp) contender.slices.push(slice);
+      } catch (error) {
+        await leave(contender, error);
+        contenders = contenders.filter((other) => other !== contender);
+      }
     }
   }
-  for (const list of measured.values()) keep(list.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(list.length / 2)]);
+  for (const contender of contenders) {
+    await leave(contender);
+    keep({ game, server: contender.server, ...resultOf(clients, 0, contender.slices) });
+  }
 }
 
 async function measureOwnMemory(): Promise<MemoryResult> {
@@ -143,7 +183,7 @@ try {
       [5000, 2000],
     ] as const;
     for (const [clients, rate] of wish.quick ? rates.slice(1, 2) : rates) {
-      keep(await measure(referenceGame, 'kontor, durable', clients, rate));
+      await measure(referenceGame, 'kontor, durable', clients, rate);
     }
   }
   if (isWanted('memory')) memory = await measureOwnMemory();

@@ -1,11 +1,14 @@
 // The processes of the load benchmark: a server of each kind, and the clients that load it.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadResult } from './sides.ts';
+import type { Slice } from './sides.ts';
 
 /** Every server runs with the settings that `npm start` gives ours: room for what lives shortly. */
 const nodeSettings = ['--max-semi-space-size=32'];
+
+/** Milliseconds. */
+const longestSilence = 100_000;
 
 export interface Running {
   readonly child: ChildProcess;
@@ -49,27 +52,44 @@ export function memoryOf({ child }: Running): number {
 export interface Load {
   readonly game: string;
   readonly clients: number;
-  /** Moves a second in all; 0 for as fast as it goes. */
+  /** Moves a second in all; 0 for as fast as it goes, in turns. */
   readonly rate: number;
+  /** How long is measured: in all, or in each turn. */
   readonly seconds: number;
 }
 
-/** Lets clients play against a server. */
-export async function load(
-  folder: string,
-  kind: string,
-  { address, child: server }: Running,
-  { game, clients, rate, seconds }: Load,
-): Promise<LoadResult> {
-  const args = [kind, address, game, String(clients), String(rate), String(seconds), String(server.pid)];
-  const child = spawn(process.execPath, [join(folder, 'load.mjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.on('data', (text: Buffer) => {
-    output += text.toString();
-  });
-  const guard = setTimeout(() => child.kill('SIGKILL'), 100_000);
-  await new Promise((resolve) => child.once('exit', resolve));
-  clearTimeout(guard);
-  if (output.trim() === '') throw new Error(`the clients of ${kind} did not finish`);
-  return JSON.parse(output) as LoadResult;
+/** The clients of a server. */
+export class Clients {
+  private readonly child: ChildProcess;
+
+  constructor(folder: string, kind: string, { address, child: server }: Running, { game, clients, rate, seconds }: Load) {
+    const args = [kind, address, game, String(clients), String(rate), String(seconds), String(server.pid)];
+    this.child = fork(join(folder, 'load.mjs'), args, { execArgv: [], serialization: 'advanced' });
+  }
+
+  /** What they say next. Whoever says nothing for too long has not got done. */
+  next<T>(): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const guard = setTimeout(() => this.child.kill('SIGKILL'), longestSilence);
+      const gone = () => {
+        clearTimeout(guard);
+        reject(new Error('the clients did not finish'));
+      };
+      this.child.once('exit', gone);
+      this.child.once('message', (message) => {
+        clearTimeout(guard);
+        this.child.off('exit', gone);
+        resolve(message as T);
+      });
+    });
+  }
+
+  takeTurn(): Promise<Slice> {
+    this.child.send('turn');
+    return this.next<Slice>();
+  }
+
+  stop(): void {
+    this.child.kill('SIGKILL');
+  }
 }

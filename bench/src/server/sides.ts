@@ -7,7 +7,14 @@ export interface Side {
   move(): void;
 }
 
-/** What a pair plays, and how many matches are set up before the measuring begins. */
+/** Two clients who play with each other. */
+export interface Pair {
+  readonly sides: readonly Side[];
+  /** Sets up what they will play in the time to come, where that has to be done before: moves are what is measured. */
+  prepare?(): Promise<void>;
+}
+
+/** What a pair plays, and how many matches are set up before it is measured. */
 export interface Plan {
   readonly game: string;
   readonly ahead: number;
@@ -24,6 +31,19 @@ export interface Watch {
   ready(side: Side): void;
 }
 
+/** What was seen in a time, as it is passed on. */
+export interface Slice {
+  readonly seconds: number;
+  readonly moves: number;
+  /** In milliseconds. */
+  readonly acknowledged: readonly number[];
+  readonly broadcast: readonly number[];
+  readonly faults: number;
+  /** Processor time in seconds. */
+  readonly server: number;
+  readonly client: number;
+}
+
 export interface Percentiles {
   readonly count: number;
   readonly p50: number;
@@ -36,6 +56,8 @@ export interface LoadResult {
   readonly clients: number;
   readonly rate: number;
   readonly perSecond: number;
+  /** In each turn, where several servers took turns. */
+  readonly turns?: readonly number[];
   readonly acknowledged: Percentiles;
   readonly broadcast: Percentiles;
   readonly faults: number;
@@ -46,9 +68,28 @@ export interface LoadResult {
   readonly clientProcessor: number;
 }
 
-export function percentiles(samples: number[]): Percentiles {
+function percentiles(samples: readonly number[]): Percentiles {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = (share: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
+}
+
+/** What was seen in several turns, or in one. */
+export function resultOf(clients: number, rate: number, slices: readonly Slice[]): LoadResult {
+  const sum = (pick: (slice: Slice) => number) => slices.reduce((total, slice) => total + pick(slice), 0);
+  const [seconds, moves] = [sum((slice) => slice.seconds), sum((slice) => slice.moves)];
+  const hundredths = (value: number) => Math.round(value * 100) / 100;
+  return {
+    clients,
+    rate,
+    perSecond: Math.round(moves / seconds),
+    ...(slices.length > 1 && { turns: slices.map((slice) => Math.round(slice.moves / slice.seconds)) }),
+    acknowledged: percentiles(slices.flatMap(({ acknowledged }) => acknowledged)),
+    broadcast: percentiles(slices.flatMap(({ broadcast }) => broadcast)),
+    faults: sum(({ faults }) => faults),
+    serverProcessor: hundredths(sum(({ server }) => server) / seconds),
+    serverMicroseconds: Math.round((sum(({ server }) => server) * 1e6) / Math.max(1, moves)),
+    clientProcessor: hundredths(sum(({ client }) => client) / seconds),
+  };
 }
