@@ -1,6 +1,6 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
 // the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline` measures only
-// that and keeps the other figures of the day; `--quick` measures less.
+// that and keeps the other figures of the day; `--clients N` does so with so many clients; `--quick` measures less.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -15,15 +15,19 @@ import { resultOf, type Slice } from './sides.ts';
 const parts = ['peers', 'large', 'rates', 'memory', 'pipeline'] as const;
 const { values: wish } = parseArgs({
   args: process.argv.slice(2),
-  options: { part: { type: 'string', multiple: true }, quick: { type: 'boolean' } },
+  options: { part: { type: 'string', multiple: true }, clients: { type: 'string' }, quick: { type: 'boolean' } },
 });
 const strange = wish.part?.find((part) => !(parts as readonly string[]).includes(part));
 if (strange !== undefined) throw new Error(`there is no part '${strange}'; there are: ${parts.join(', ')}`);
+/** At full speed only with so many clients. */
+const onlyClients = wish.clients === undefined ? undefined : Number(wish.clients);
+const clientCounts = (counts: readonly number[]) =>
+  wish.quick ? counts.slice(0, 1) : counts.filter((count) => onlyClients === undefined || count === onlyClients);
 const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
 const seconds = wish.quick ? 3 : 6;
 /** Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. */
 const turnSeconds = 1.5;
-const turns = wish.quick ? 3 : 10;
+const turns = wish.quick ? 3 : 6;
 /** Turns before the measuring: code is compiled, caches are full. */
 const turnsToWarmUp = 2;
 
@@ -101,8 +105,8 @@ async function measure(game: string, server: ServerName, clients: number, rate: 
   } catch (error) {
     notMeasured(server, clients, error);
   } finally {
-    load.stop();
     await stop(running);
+    load.stop();
   }
 }
 
@@ -118,8 +122,8 @@ async function compare(game: string, clients: number): Promise<void> {
   let contenders: Contender[] = [];
   const leave = async ({ server, running, load }: Contender, error?: unknown) => {
     if (error) notMeasured(server, clients, error);
-    load.stop();
     await stop(running);
+    load.stop();
   };
   for (const server of serverNames) {
     const running = await servers[server].start(game);
@@ -164,15 +168,17 @@ function before(): Figures {
 
 const kept = before();
 const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === referenceGame ? 'peers' : 'large');
-rows.push(...kept.rows.filter((row) => !isWanted(partOf(row))));
+const isMeasuredAgain = (row: Row) =>
+  isWanted(partOf(row)) && (row.rate > 0 || onlyClients === undefined || row.clients === onlyClients);
+rows.push(...kept.rows.filter((row) => !isMeasuredAgain(row)));
 memory = kept.memory;
 pipeline = kept.pipeline;
 try {
   if (isWanted('peers')) {
-    for (const clients of wish.quick ? [100] : [100, 500, 2000]) await compare(referenceGame, clients);
+    for (const clients of clientCounts([100, 500, 2000])) await compare(referenceGame, clients);
   }
   if (isWanted('large')) {
-    for (const clients of wish.quick ? [100] : [100, 500]) await compare(largeGame, clients);
+    for (const clients of clientCounts([100, 500])) await compare(largeGame, clients);
   }
   if (isWanted('rates')) {
     const rates = [

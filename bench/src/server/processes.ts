@@ -35,6 +35,7 @@ export async function start(folder: string, entry: string, args: readonly string
 }
 
 export async function stop({ child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;

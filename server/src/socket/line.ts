@@ -97,7 +97,7 @@ export class Line {
     private readonly longestHeard: number,
     private readonly hear: (text: string | undefined) => void,
   ) {
-    this.library = stream.listeners('data')[0] as Take;
+    this.library = stream.listeners('data').at(-1) as Take;
     this.take = (chunk) => this.read(chunk);
     stream.off('data', this.library);
     stream.on('data', this.take);
