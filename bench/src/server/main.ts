@@ -21,6 +21,8 @@ const strange = wish.part?.find((part) => !(parts as readonly string[]).includes
 if (strange !== undefined) throw new Error(`there is no part '${strange}'; there are: ${parts.join(', ')}`);
 /** At full speed only with so many clients. */
 const onlyClients = wish.clients === undefined ? undefined : Number(wish.clients);
+if (onlyClients !== undefined && ![100, 500, 2000].includes(onlyClients))
+  throw new Error(`--clients takes 100, 500 or 2000, not '${wish.clients}'`);
 const clientCounts = (counts: readonly number[]) =>
   wish.quick ? counts.slice(0, 1) : counts.filter((count) => onlyClients === undefined || count === onlyClients);
 const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
