@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inGroups } from './groups.ts';
 import { connectBare } from './load-bare.ts';
 import { connectBoardgame } from './load-boardgame.ts';
 import { connectKontor } from './load-kontor.ts';
@@ -27,7 +28,7 @@ let acknowledged: number[] = [];
 let broadcast: number[] = [];
 let faults = 0;
 let isPlaying = false;
-/** Moves that were not acknowledged yet. */
+/** Moves that were not acknowledged yet, and still may be. */
 let inFlight = 0;
 
 const play = (side: Side): void => {
@@ -37,7 +38,7 @@ const play = (side: Side): void => {
 
 const watch: Watch = {
   acknowledged: (milliseconds) => {
-    inFlight -= 1;
+    inFlight = Math.max(0, inFlight - 1);
     acknowledged.push(milliseconds);
   },
   broadcast: (milliseconds) => {
@@ -66,15 +67,7 @@ const wanted = Math.ceil(clients / 2);
 const plan = { game, ahead: 1 + Math.ceil(mostMoves / movesAMatch / wanted) };
 const atOnce = 100;
 
-/** Something for many pairs, some of them at a time. */
-async function inGroups<T>(count: number, go: (index: number) => Promise<T>): Promise<T[]> {
-  const all: T[] = [];
-  for (let first = 0; first < count; first += atOnce) {
-    all.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => go(first + index)))));
-  }
-  return all;
-}
-const pairs: readonly Pair[] = await inGroups(wanted, (index) => connect(address, index, watch, plan));
+const pairs: readonly Pair[] = await inGroups(wanted, atOnce, (index) => connect(address, index, watch, plan));
 const sides = pairs.flatMap((pair) => pair.sides);
 
 /** Processor time of the server in seconds, where the system tells it. */
@@ -107,7 +100,7 @@ async function measure(): Promise<Slice> {
 
 /** One turn: all play as fast as they can, and leave nothing behind that the next would have to bear. */
 async function takeTurn(): Promise<Slice> {
-  await inGroups(pairs.length, (index) => pairs[index]!.prepare?.() ?? Promise.resolve());
+  await inGroups(pairs.length, atOnce, (index) => pairs[index]!.prepare?.() ?? Promise.resolve());
   isPlaying = true;
   for (const side of sides) if (side.canMove) play(side);
   await pause(runUp * 1000);

@@ -1,6 +1,6 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
-// the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline` measures only
-// that and keeps the other figures of the day; `--clients N` does so with so many clients; `--quick` measures less.
+// the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline`
+// measures only that and keeps the other figures of the day; `--clients N` does so with so many clients; `--quick` measures less.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,5 +1,6 @@
 // What one more connection, and one more table that two people look at, take of the server's memory.
 import { setTimeout as pause } from 'node:timers/promises';
+import { inGroups } from './groups.ts';
 import { post, Wire } from './wire.ts';
 
 export interface MemoryResult {
@@ -10,14 +11,6 @@ export interface MemoryResult {
 }
 
 const atOnce = 50;
-
-async function inGroups<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
-  const all: T[] = [];
-  for (let first = 0; first < count; first += atOnce) {
-    all.push(...(await Promise.all(Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => make(first + index)))));
-  }
-  return all;
-}
 
 export async function measureMemory(address: string, residentMemory: () => number, pairs: number): Promise<MemoryResult> {
   const enter = async () => {
@@ -32,13 +25,13 @@ export async function measureMemory(address: string, residentMemory: () => numbe
   const ask = async (cookie: string, path: string, body: object = {}) =>
     (await post<{ table: { id: string } }>(address, `/api/tables${path}`, cookie, body)).answer.table.id;
   // Code is loaded and compiled, and the heap has grown to its usual size.
-  await inGroups(200, enter);
+  await inGroups(200, atOnce, enter);
   await pause(2000);
   const empty = residentMemory();
-  const guests = await inGroups(pairs * 2, enter);
+  const guests = await inGroups(pairs * 2, atOnce, enter);
   await pause(2000);
   const connected = residentMemory();
-  await inGroups(pairs, async (index) => {
+  await inGroups(pairs, atOnce, async (index) => {
     const [one, two] = [guests[index * 2]!, guests[index * 2 + 1]!];
     const id = await ask(one.cookie, '', { game: 'wharf', seats: 2, visibility: 'private' });
     await ask(two.cookie, `/${id}/join`);
