@@ -62,66 +62,62 @@ function placeAt(path: string): Place {
   return place;
 }
 
-/**
- * The steps of a patch, as text. Most of the data stays as it was: places are looked up only for what did not. The text is put
- * together at the end, from parts that lie in one list for all: to add part to part would leave as many texts behind.
- */
+/** The steps of a patch, as text. Most of the data stays as it was: places are looked up only for what did not. */
 class Steps {
+  /** All of them, one after the other. */
+  text = '';
   count = 0;
-  private readonly parts: string[] = [];
   private readonly keys: (string | number)[] = [];
+  private depth = 0;
   /** The place of the first keys, as far as they were looked up. */
   private readonly along: Place[] = [];
   private known = 0;
 
   /** Begins anew, with data that lies under a path. */
   begin(path: string): void {
+    this.text = '';
     this.count = 0;
-    this.parts.length = 0;
-    this.keys.length = 0;
+    this.depth = 0;
     this.along[0] = placeAt(path);
     this.known = 0;
   }
 
   /** What is compared from here on lies under a key. */
   enter(key: string | number): void {
-    this.keys.push(key);
+    this.keys[this.depth] = key;
+    this.depth += 1;
   }
 
   leave(): void {
-    this.keys.pop();
-    if (this.known > this.keys.length) this.known = this.keys.length;
+    this.depth -= 1;
+    if (this.known > this.depth) this.known = this.depth;
   }
 
   private get opening(): string {
-    const { keys, along } = this;
-    for (; this.known < keys.length; this.known++) along[this.known + 1] = along[this.known]!.under(keys[this.known]!);
-    return along[keys.length]!.opening;
+    const { keys, along, depth } = this;
+    for (; this.known < depth; this.known++) along[this.known + 1] = along[this.known]!.under(keys[this.known]!);
+    return along[depth]!.opening;
   }
 
   /** Adds a step about what is compared now. */
   add(rest: string): void {
-    this.parts.push(this.count === 0 ? '' : ',', this.opening, rest, ']');
+    this.text += this.count === 0 ? `${this.opening}${rest}]` : `,${this.opening}${rest}]`;
     this.count += 1;
   }
 
   /** Adds a step that takes away what is compared now. */
   addAbsence(): void {
-    this.parts.push(this.count === 0 ? '' : ',', this.opening.slice(0, -1), '', ']');
+    const step = `${this.opening.slice(0, -1)}]`;
+    this.text += this.count === 0 ? step : `,${step}`;
     this.count += 1;
   }
 
-  /** Leaves only the first steps. */
-  goBack(count: number): void {
+  /** Leaves only the first steps, as they were. */
+  goBack(text: string, count: number): void {
+    this.text = text;
     this.count = count;
-    this.parts.length = count * partsOfStep;
-  }
-
-  get text(): string {
-    return this.parts.join('');
   }
 }
-const partsOfStep = 4;
 
 /** Nobody compares while somebody else does. */
 const steps = new Steps();
@@ -136,7 +132,7 @@ export function stepsBetween(path: string, before: unknown, after: unknown): str
   if (after === undefined) return `["${path}"]`;
   steps.begin(path);
   compare(before, after);
-  return steps.count === 0 ? '' : steps.text;
+  return steps.text;
 }
 
 /** The patch that leads from `before` to `after`, as it is sent; nothing when both say the same. */
@@ -219,7 +215,7 @@ function firstOtherItem(before: readonly unknown[], after: readonly unknown[]): 
 
 /** Small lists of small things are sent whole when most of them changed: that is shorter than step by step. */
 function compareItems(before: readonly unknown[], after: readonly unknown[]): void {
-  const { count } = steps;
+  const { text, count } = steps;
   for (let index = firstOther(before, after); index < after.length; index++) {
     if (before[index] === after[index]) continue;
     steps.enter(index);
@@ -228,7 +224,7 @@ function compareItems(before: readonly unknown[], after: readonly unknown[]): vo
   }
   const changed = steps.count - count;
   if (changed < 2 || changed * 2 <= after.length || after.some(isObject)) return;
-  steps.goBack(count);
+  steps.goBack(text, count);
   steps.add(JSON.stringify(after));
 }
 
