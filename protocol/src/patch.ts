@@ -243,10 +243,28 @@ function replacedPart(before: readonly unknown[], after: readonly unknown[]): st
   if (head === before.length && head === after.length) return undefined;
   let tail = 0;
   while (tail < shorter - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
-  if (head + tail === 0) return after.length === 0 ? '[]' : JSON.stringify(after);
-  const gone = before.length - head - tail;
-  const items = head + tail === after.length ? '[]' : JSON.stringify(after.slice(head, after.length - tail));
-  return `${head},${gone},${items}`;
+  const items = itemsText(after, head, after.length - tail);
+  return head + tail === 0 ? items : `${head},${before.length - head - tail},${items}`;
+}
+
+/** What whole things say that come again and again: rules make their moves once. */
+const said = new WeakMap<object, string>();
+
+function itemText(item: unknown): string {
+  if (!isObject(item)) return textOf(item);
+  let text = said.get(item);
+  if (text === undefined) {
+    text = JSON.stringify(item);
+    said.set(item, text);
+  }
+  return text;
+}
+
+/** Part of a list, as JSON. */
+function itemsText(list: readonly unknown[], from: number, to: number): string {
+  let text = '[';
+  for (let index = from; index < to; index++) text += index === from ? itemText(list[index]) : `,${itemText(list[index])}`;
+  return `${text}]`;
 }
 
 function isSame(a: unknown, b: unknown): boolean {
