@@ -4,6 +4,13 @@ import type { Components } from './components/standard.ts';
 import type { Event, Good, Move, State } from './state.ts';
 
 const stop: Move = { type: 'stop' };
+/** Moves are made once: they are compared and written out far more often than there are different ones. */
+const made: Readonly<Record<'sell' | 'offer' | 'take', Move[]>> = { sell: [], offer: [], take: [] };
+
+function moveWith(type: keyof typeof made, good: Good): Move {
+  made[type][good] ??= { type, good };
+  return made[type][good];
+}
 
 /** Whose order is being carried out (WH-4.1). */
 export const actor = (state: State): Seat => seat((state.startPlayer + state.step) % state.coins.length);
@@ -13,14 +20,19 @@ export function actingMoves(state: State, who: Seat): readonly Move[] {
   const { frame } = state;
   if (!frame || actor(state) !== who) return [];
   const hand = state.hands[who]!;
-  const kinds = (held: readonly number[], but: Good | null, type: 'sell' | 'offer' | 'take'): Move[] => {
-    const moves: Move[] = [];
-    for (let good = 0; good < held.length; good++) if (held[good]! > 0 && good !== but) moves.push({ type, good });
-    return moves;
-  };
-  if (frame.type === 'sell') return [...kinds(hand, null, 'sell'), stop];
-  if (frame.given !== null) return kinds(state.market, frame.given, 'take');
-  return [...kinds(hand, null, 'offer').filter((move) => 'good' in move && hasOther(state.market, move.good)), stop];
+  const { market } = state;
+  if (frame.type === 'barter' && frame.given !== null) return withKinds('take', market, (good) => good !== frame.given);
+  const moves =
+    frame.type === 'sell' ? withKinds('sell', hand, () => true) : withKinds('offer', hand, (good) => hasOther(market, good));
+  moves.push(stop);
+  return moves;
+}
+
+/** A move with each kind of which there is something, where it may be that kind. */
+function withKinds(type: keyof typeof made, held: readonly number[], may: (good: Good) => boolean): Move[] {
+  const moves: Move[] = [];
+  for (let good = 0; good < held.length; good++) if (held[good]! > 0 && may(good)) moves.push(moveWith(type, good));
+  return moves;
 }
 
 const hasOther = (market: readonly number[], good: Good): boolean => market.some((count, kind) => count > 0 && kind !== good);

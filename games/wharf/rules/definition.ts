@@ -10,12 +10,16 @@ import { census, situationForm } from './situation.ts';
 import type { Move, State, WharfTypes } from './state.ts';
 import { imagine, narrate, view, visibility } from './view.ts';
 
+const mostSeats = 5;
+const asking = (prompt: string) => seatsOf(mostSeats).map((seat): Decision => ({ seat, prompt }));
+/** Questions are made once, for every seat. */
+const questions = { plan: asking('plan'), sell: asking('sell'), barter: asking('barter') };
+
 function decisions(state: State): Decision[] {
   if (state.phase === 'over') return [];
-  if (state.phase === 'acting') return [{ seat: actor(state), prompt: state.frame!.type }];
-  const asked: Decision[] = [];
-  for (const seat of seatsOf(state.ready.length)) if (!state.ready[seat]) asked.push({ seat, prompt: 'plan' });
-  return asked;
+  if (state.phase === 'acting') return [questions[state.frame!.type][actor(state)]!];
+  const { ready } = state;
+  return questions.plan.filter(({ seat }) => seat < ready.length && !ready[seat]);
 }
 
 const legalMoves = (state: State, seat: Seat): readonly Move[] => {
@@ -81,7 +85,7 @@ export const defineGame = (components: Components): GameDefinition<WharfTypes> =
 export const wharf: GameBox<WharfTypes> = {
   id: 'wharf',
   title: 'Wharf',
-  seats: { min: 2, max: 5 },
+  seats: { min: 2, max: mostSeats },
   rulesVersion: 1,
   options: { startPlayer: { kind: 'seat', default: 'drawn' } },
   standard,
