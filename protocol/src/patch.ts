@@ -1,6 +1,8 @@
 // Differences between two pieces of plain JSON data. Applying one never changes what is there: whatever stays the same
 // is shared between before and after, so a page sees by identity what it has to draw again.
 
+import { keptText } from './kept-text.ts';
+
 /**
  * One step of a patch. The path is a JSON pointer (`/play/view/coins/1`); the empty path is the whole.
  * `[path]` takes an entry away, `[path, value]` sets one, `[path, at, remove, items]` replaces part of an array.
@@ -247,18 +249,7 @@ function replacedPart(before: readonly unknown[], after: readonly unknown[]): st
   return head + tail === 0 ? items : `${head},${before.length - head - tail},${items}`;
 }
 
-/** What whole things say that come again and again: rules make their moves once. */
-const said = new WeakMap<object, string>();
-
-function itemText(item: unknown): string {
-  if (!isObject(item)) return textOf(item);
-  let text = said.get(item);
-  if (text === undefined) {
-    text = JSON.stringify(item);
-    said.set(item, text);
-  }
-  return text;
-}
+const itemText = (item: unknown): string => (isObject(item) ? keptText(item) : textOf(item));
 
 /** Part of a list, as JSON. */
 function itemsText(list: readonly unknown[], from: number, to: number): string {

@@ -1,7 +1,6 @@
 // What each viewer heard: the entries of the log that stand, folded from stored rows, and counted for each viewer. A line is
 // written once, as it is sent.
 import { type GameDefinition, seat, type Viewer } from '@kontor/engine';
-import type { Line } from '@kontor/protocol';
 import type { StoredEntry, StoredRow } from '../storage/storage.ts';
 
 /** An entry that stands. */
@@ -9,8 +8,6 @@ export interface Standing {
   readonly actor: number | 'outside' | 'setup';
   readonly at: number;
   readonly entry: StoredEntry;
-  /** Its line for whoever hears all of it, where it was written already. */
-  readonly line?: string | undefined;
 }
 
 /** What is kept of it: to take it back, to tell it, and to tell it again. */
@@ -52,11 +49,8 @@ function narrateFrom(
 }
 
 /** A `Line` of the protocol, as it is sent. */
-export const lineText = (actor: Standing['actor'], events: StoredEntry['events'], at: number): string =>
-  JSON.stringify({ events, actor, at } satisfies { [key in keyof Line]: unknown });
-
-/** The events of such a line, as they stand in it. */
-export const eventsIn = (line: string): string => line.slice('{"events":'.length, line.lastIndexOf(',"actor":'));
+const lineText = (actor: Standing['actor'], events: string, at: number): string =>
+  `{"events":${events},"actor":${typeof actor === 'number' ? actor : `"${actor}"`},"at":${at}}`;
 
 /** The places of an actor's last entries in a list, latest first: what a take-back takes away. */
 function lastOf(list: readonly { readonly actor: unknown }[], actor: unknown, count: number): number[] {
@@ -159,16 +153,16 @@ export class History {
   }
 
   /** Most hear everything: what they hear is written once. */
-  private toldOf({ actor, at, entry, line }: Standing): Told {
-    const { events } = entry;
+  private toldOf({ actor, at, entry }: Standing): Told {
+    const { events, eventsText } = entry;
     if (events.length === 0) return { actor, lines: [] };
-    const whole = line ?? lineText(actor, events, at);
+    const whole = lineText(actor, eventsText ?? JSON.stringify(events), at);
     let lines: (string | undefined)[] | undefined;
     for (let index = 0; index < this.viewers.length; index++) {
       const heard = narrate(this.rules, events, this.viewers[index]!);
       if (heard !== events) {
         lines ??= this.viewers.map(() => whole);
-        lines[index] = heard.length === 0 ? undefined : lineText(actor, heard, at);
+        lines[index] = heard.length === 0 ? undefined : lineText(actor, JSON.stringify(heard), at);
       }
     }
     return { actor, lines: lines ?? whole };

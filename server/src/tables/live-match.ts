@@ -17,7 +17,7 @@ import {
 } from '@kontor/engine';
 import type { Play } from '@kontor/protocol';
 import type { StoredEntry, StoredRow, StoredSnapshot } from '../storage/storage.ts';
-import { eventsIn, fold, History, lineText, viewerIndex } from './history.ts';
+import { fold, History, viewerIndex } from './history.ts';
 
 /** How many rows lie between two snapshots at least. */
 const rowsBetweenSnapshots = 40;
@@ -215,30 +215,25 @@ export class LiveMatch {
     verdict: Extract<Verdict<object, object>, { ok: true }>,
     at: number,
   ): Accepted {
-    const lines: string[] = [];
-    const entries: StoredEntry[] = [];
-    for (const { move, chance, events, barrier } of verdict.entries as readonly StoredEntry[]) {
-      const line = lineText(actor, events, at);
-      lines.push(line);
-      entries.push({ move, chance, events, eventsText: eventsIn(line), barrier });
-    }
+    const entries = (verdict.entries as readonly StoredEntry[]).map(
+      ({ move, chance, events, barrier }): StoredEntry => ({ move, chance, events, eventsText: JSON.stringify(events), barrier }),
+    );
     const row: StoredRow = { table: this.table, seq: this.seq + 1, actor, id, at, takeBack: verdict.takenBack, entries };
-    this.note(row, lines);
+    this.note(row);
     const isDue = this.seq - this.snapshotSeq >= rowsBetweenSnapshots || this.isOver;
     return isDue && this.match.isSettled ? { row, snapshot: this.takeSnapshot() } : { row };
   }
 
-  /** Takes a row into account that the match has carried out. The lines of its entries may have been written already. */
-  private note({ actor, id, seq, at, takeBack, entries }: StoredRow, lines: readonly string[] = []): void {
+  /** Takes a row into account that the match has carried out. */
+  private note({ actor, id, seq, at, takeBack, entries }: StoredRow): void {
     this.seq = seq;
     if (takeBack > 0) {
       const from = this.history.withdraw(actor as number, takeBack);
       this.untoldFrom = this.untoldFrom.map((line, index) => Math.min(line, from[index]!));
     }
     let isForAll = false;
-    for (let index = 0; index < entries.length; index++) {
-      const entry = entries[index]!;
-      this.history.add({ actor, at, entry, line: lines[index] });
+    for (const entry of entries) {
+      this.history.add({ actor, at, entry });
       if (entry.barrier === 'all') isForAll = true;
     }
     for (let index = 0; index < this.turns.length; index++) if (isForAll || index === actor) this.turns[index]!++;
