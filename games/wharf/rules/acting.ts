@@ -8,8 +8,9 @@ const stop: Move = { type: 'stop' };
 const made: Readonly<Record<'sell' | 'offer' | 'take', Move[]>> = { sell: [], offer: [], take: [] };
 
 function moveWith(type: keyof typeof made, good: Good): Move {
-  made[type][good] ??= { type, good };
-  return made[type][good];
+  const moves = made[type];
+  moves[good] ??= { type, good };
+  return moves[good];
 }
 
 /** Whose order is being carried out (WH-4.1). */
