@@ -8,9 +8,9 @@ const stop: Move = { type: 'stop' };
 const made: Readonly<Record<'sell' | 'offer' | 'take', Move[]>> = { sell: [], offer: [], take: [] };
 
 function moveWith(type: keyof typeof made, good: Good): Move {
-  const moves = made[type];
-  moves[good] ??= { type, good };
-  return moves[good];
+  const move = made[type][good] ?? { type, good };
+  made[type][good] = move;
+  return move;
 }
 
 /** Whose order is being carried out (WH-4.1). */
