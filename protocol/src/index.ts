@@ -10,7 +10,6 @@ export {
 export { describeProtocol } from './describe.ts';
 export { DocumentPatches } from './document-patch.ts';
 export { type Fault, type FaultId, faultIds, type MoveRefusal } from './faults.ts';
-export { keptText } from './kept-text.ts';
 export { limits, protocolVersion } from './limits.ts';
 export { applyPatch, type Patch, PatchMisfit, type PatchStep, patchText } from './patch.ts';
 export { type BotLevel, botLevels, type Colour, colours, isVisible, type Person } from './people.ts';
@@ -34,3 +33,4 @@ export {
   statuses,
   type TableInfo,
 } from './tables.ts';
+export { keptText, momentText } from './texts.ts';

@@ -1,7 +1,7 @@
 // Differences between two pieces of plain JSON data. Applying one never changes what is there: whatever stays the same
 // is shared between before and after, so a page sees by identity what it has to draw again.
 
-import { keptText } from './kept-text.ts';
+import { keptText } from './texts.ts';
 
 /**
  * One step of a patch. The path is a JSON pointer (`/play/view/coins/1`); the empty path is the whole.

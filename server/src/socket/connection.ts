@@ -89,7 +89,7 @@ export class Connection implements Watcher {
 
   /** Asks whether the client is still there; one that did not answer the last time, or takes nothing off its socket, is not. */
   beat(): void {
-    if (!this.isAlive || this.socket.bufferedAmount > mostWaiting) {
+    if (!this.isAlive || this.line.unsent > mostWaiting) {
       this.socket.terminate();
       return;
     }
@@ -102,7 +102,7 @@ export class Connection implements Watcher {
   private pinged(data: Buffer): void {
     if (!this.isOpen) return;
     if (!this.bucket.take(this.parts.now())) this.fault(new Denied('too-fast', 'too many pings; slow down'), undefined);
-    else if (this.socket.bufferedAmount <= littleWaiting) this.socket.pong(data);
+    else if (this.line.unsent <= littleWaiting) this.socket.pong(data);
     else this.strike();
   }
 
@@ -127,7 +127,7 @@ export class Connection implements Watcher {
 
   private write(text: string): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount > mostWaiting) {
+    if (this.line.unsent > mostWaiting) {
       this.socket.terminate();
       return;
     }

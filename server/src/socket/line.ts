@@ -104,6 +104,11 @@ export class Line {
     socket.on('message', (data: Buffer, isBinary: boolean) => hear(isBinary ? undefined : data.toString('utf8')));
   }
 
+  /** How much waits until the other side takes it, in bytes. */
+  get unsent(): number {
+    return this.stream.writableLength + this.waiting.length;
+  }
+
   /** Sends a text. Texts keep their order. */
   send(text: string): void {
     const frame = text.length > longest ? undefined : plainFrame(text);

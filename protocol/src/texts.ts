@@ -1,0 +1,21 @@
+// JSON that is written again and again, written quickly.
+const texts = new WeakMap<object, string>();
+
+/** A thing that never changes as JSON, written out the first time it is asked for: rules make their moves and questions once. */
+export function keptText(thing: object): string {
+  let text = texts.get(thing);
+  if (text === undefined) {
+    text = JSON.stringify(thing);
+    texts.set(thing, text);
+  }
+  return text;
+}
+
+const million = 1_000_000;
+
+/** A whole number as JSON: a moment, or what counts on from one. Such numbers are large, and large ones are slow to write as they are. */
+export function momentText(moment: number): string {
+  if (moment < million) return `${moment}`;
+  const high = Math.floor(moment / million);
+  return `${high}${`${million + (moment - high * million)}`.slice(1)}`;
+}
