@@ -143,10 +143,10 @@ export async function connectKontor(address: string, _: number, watch: Watch, { 
     return id;
   };
   const tables: string[] = [];
-  const prepare = async () => {
-    while (tables.length < ahead) tables.push(await begin());
+  const prepare = async (wanted: number) => {
+    while (tables.length < wanted) tables.push(await begin());
   };
-  await prepare();
+  await prepare(ahead);
   const look = (table: string) => {
     for (const side of [one, two]) side.look(table);
   };

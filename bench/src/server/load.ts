@@ -56,15 +56,20 @@ const watch: Watch = {
 const warmUp = 4;
 /** How long a turn has gone on when the measuring begins. */
 const runUp = 0.3;
-/** Tables are made before: what is measured are moves. More moves than are made, over a short match of the game. */
-const mostMoves = rate === 0 ? 14_000 * (runUp + seconds) : rate * (warmUp + seconds);
+/** A short match of the game. */
 const movesAMatch = 50;
+/** What a server is thought to carry before it was seen, in moves a second. */
+const firstGuess = 14_000;
 /** Where nothing is acknowledged for so many milliseconds, nothing more will be. */
 const longestSilence = 1500;
 
 const connect = kind === 'kontor' ? connectKontor : kind === 'bare' ? connectBare : connectBoardgame;
 const wanted = Math.ceil(clients / 2);
-const plan = { game, ahead: 1 + Math.ceil(mostMoves / movesAMatch / wanted) };
+/** Tables are made before: what is measured are moves. So many for each pair are enough for a number of moves in all. */
+const tablesFor = (moves: number): number => 1 + Math.ceil(moves / movesAMatch / wanted);
+/** For the next turn: a third more than was played in the last. */
+let ahead = tablesFor(rate === 0 ? firstGuess * (runUp + seconds) : rate * (warmUp + seconds));
+const plan = { game, ahead };
 const atOnce = 100;
 
 const pairs: readonly Pair[] = await inGroups(wanted, atOnce, (index) => connect(address, index, watch, plan));
@@ -100,12 +105,13 @@ async function measure(): Promise<Slice> {
 
 /** One turn: all play as fast as they can, and leave nothing behind that the next would have to bear. */
 async function takeTurn(): Promise<Slice> {
-  await inGroups(pairs.length, atOnce, (index) => pairs[index]!.prepare?.() ?? Promise.resolve());
+  await inGroups(pairs.length, atOnce, (index) => pairs[index]!.prepare?.(ahead) ?? Promise.resolve());
   isPlaying = true;
   for (const side of sides) if (side.canMove) play(side);
   await pause(runUp * 1000);
   const slice = await measure();
   isPlaying = false;
+  ahead = tablesFor((slice.moves / slice.seconds) * (runUp + seconds) * 1.33);
   for (let before = -1; inFlight > 0 && acknowledged.length !== before; ) {
     before = acknowledged.length;
     for (let waited = 0; inFlight > 0 && waited < longestSilence; waited += 10) await pause(10);

@@ -10,8 +10,8 @@ export interface Side {
 /** Two clients who play with each other. */
 export interface Pair {
   readonly sides: readonly Side[];
-  /** Sets up what they will play in the time to come, where that has to be done before: moves are what is measured. */
-  prepare?(): Promise<void>;
+  /** Sets up so many matches to play, where that has to be done before: moves are what is measured. */
+  prepare?(ahead: number): Promise<void>;
 }
 
 /** What a pair plays, and how many matches are set up before it is measured. */
