@@ -85,11 +85,20 @@ function serverTime(): number {
   }
 }
 
+/** For how many seconds the server's main thread could have gone on but had no processor, where the system tells it. */
+function serverWait(): number {
+  try {
+    return Number(readFileSync(`/proc/${serverText}/schedstat`, 'utf8').split(' ')[1]) / 1e9;
+  } catch {
+    return 0;
+  }
+}
+
 async function measure(): Promise<Slice> {
   [acknowledged, broadcast, faults] = [[], [], 0];
   const began = performance.now();
   const processor = process.cpuUsage();
-  const serverBefore = serverTime();
+  const [serverBefore, waitBefore] = [serverTime(), serverWait()];
   await pause(seconds * 1000);
   const { user, system } = process.cpuUsage(processor);
   return {
@@ -99,6 +108,7 @@ async function measure(): Promise<Slice> {
     broadcast: [...broadcast],
     faults,
     server: serverTime() - serverBefore,
+    serverWait: serverWait() - waitBefore,
     client: (user + system) / 1e6,
   };
 }

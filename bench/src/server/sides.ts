@@ -42,6 +42,8 @@ export interface Slice {
   /** Processor time in seconds. */
   readonly server: number;
   readonly client: number;
+  /** For how many seconds the server's main thread waited for a processor. */
+  readonly serverWait: number;
 }
 
 export interface Percentiles {
@@ -64,6 +66,8 @@ export interface LoadResult {
   /** How many processors the server used, and its processor time for one move. */
   readonly serverProcessor: number;
   readonly serverMicroseconds: number;
+  /** The share of the time in which the server's main thread could have gone on but had no processor. */
+  readonly serverWait: number;
   /** How many processors the clients used: near 1 means that they, not the server, were the limit. */
   readonly clientProcessor: number;
 }
@@ -90,6 +94,7 @@ export function resultOf(clients: number, rate: number, slices: readonly Slice[]
     faults: sum(({ faults }) => faults),
     serverProcessor: hundredths(sum(({ server }) => server) / seconds),
     serverMicroseconds: Math.round((sum(({ server }) => server) * 1e6) / Math.max(1, moves)),
+    serverWait: hundredths(sum(({ serverWait }) => serverWait) / seconds),
     clientProcessor: hundredths(sum(({ client }) => client) / seconds),
   };
 }
