@@ -78,7 +78,7 @@ export interface GameDefinition<T extends GameTypes = GameTypes> {
   setup(options: T['Options'], seatCount: number, table: Table<T['Event']>): T['State'];
   /** Empty exactly when the game is over. The order is stable. */
   decisions(state: T['State']): readonly Decision[];
-  /** The single statement of legality; depends only on what `seat` may see. Empty for a seat that is not asked. */
+  /** The single statement of legality; depends only on what `seat` may see. Empty for a seat that is not asked. Moves never change. */
   legalMoves(state: T['State'], seat: Seat): readonly T['Move'][];
   /** Mutates `state`. The caller has checked legality. */
   apply(state: T['State'], seat: Seat, move: T['Move'], table: Table<T['Event']>): void;
