@@ -34,11 +34,34 @@ const oddities = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
+/** What the schema makes of a text; nothing where it refuses it. */
+function bySchema(text: string): unknown {
+  try {
+    const checked = safeParse(clientMessageSchema, JSON.parse(text));
+    return checked.success ? checked.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 describe('a plain submit', () => {
-  test('is what the schema makes of it', () => {
-    for (const message of [sound, { ...sound, takeBack: 3 }, { ...sound, moves: [] }]) {
-      expect(plainSubmit(message)).toEqual(safeParse(clientMessageSchema, message).output);
+  test('is what the schema makes of it, the second time too', () => {
+    for (const message of [sound, { ...sound, moves: [] }, { ...sound, turn: 0 }, { ...sound, turn: 999_999_999 }, sound]) {
+      expect(plainSubmit(JSON.stringify(message))).toEqual(bySchema(JSON.stringify(message)));
     }
+  });
+
+  test('is left to the schema where it is spelled otherwise', () => {
+    const { type, ...rest } = sound;
+    for (const message of [
+      { ...rest, type },
+      { ...sound, takeBack: 3 },
+      { ...sound, more: 1 },
+      { ...sound, turn: 1e9 },
+    ]) {
+      expect(plainSubmit(JSON.stringify(message))).toBeUndefined();
+    }
+    expect(plainSubmit(JSON.stringify(sound, undefined, 1))).toBeUndefined();
   });
 
   test('never lets in what the schema refuses, whatever is wrong with it', () => {
@@ -50,15 +73,52 @@ describe('a plain submit', () => {
         (changed, missing) => {
           const message = JSON.parse(JSON.stringify({ ...sound, ...changed })) as Record<string, unknown>;
           if (missing !== undefined) delete message[missing];
-          const plain = plainSubmit(message);
+          const text = JSON.stringify(message);
+          const plain = plainSubmit(text);
           if (!plain) return;
           taken += 1;
-          const checked = safeParse(clientMessageSchema, message);
-          expect(checked.success, JSON.stringify(message)).toBe(true);
-          expect(plain).toEqual(checked.output);
+          expect(plain, text).toEqual(bySchema(text));
         },
       ),
       { numRuns: 5000 },
+    );
+    expect(taken).toBeGreaterThan(100);
+  });
+
+  test('never takes a text for another, whatever was put into it or fell out of it', () => {
+    const text = JSON.stringify(sound);
+    const pieces = fc.constantFrom(
+      '',
+      '"',
+      ',',
+      ':',
+      '{',
+      '}',
+      '[',
+      ']',
+      '\\',
+      '0',
+      '1',
+      '-',
+      '.',
+      'e',
+      ' ',
+      '\n',
+      '\u0000',
+      'ü',
+      ',"moves":[]',
+      '"id":"x",',
+    );
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.nat(text.length), fc.nat(3), pieces, (at, gone, piece) => {
+        const changed = text.slice(0, at) + piece + text.slice(at + gone);
+        const plain = plainSubmit(changed);
+        if (!plain) return;
+        taken += 1;
+        expect(plain, changed).toEqual(bySchema(changed));
+      }),
+      { numRuns: 20_000 },
     );
     expect(taken).toBeGreaterThan(100);
   });

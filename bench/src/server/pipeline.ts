@@ -1,7 +1,9 @@
 // What playing costs by itself: the way of a move through the server without sockets and without a disk. People at many tables move
 // in turn; each message is read, asked of the match, told to both viewers as text, and handed to a storage that forgets it.
 import { performance } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
 import type { Seat } from '@kontor/engine';
+import { plainSubmit } from '@kontor/protocol';
 import { machineChance } from '../../../server/src/chance.ts';
 import { createLocalFanout } from '../../../server/src/fanout.ts';
 import { Library } from '../../../server/src/library.ts';
@@ -10,7 +12,6 @@ import { openMemoryStorage } from '../../../server/src/storage/memory-storage.ts
 import type { Context } from '../../../server/src/tables/context.ts';
 import { Directory } from '../../../server/src/tables/directory.ts';
 import type { Watcher } from '../../../server/src/tables/onlookers.ts';
-import type { Submission } from '../../../server/src/tables/playing.ts';
 import type { Room } from '../../../server/src/tables/room.ts';
 
 export interface PipelineResult {
@@ -21,6 +22,8 @@ export interface PipelineResult {
   readonly quick: number;
   readonly middle: number;
   readonly mean: number;
+  /** How much memory a move takes that the collector has to find again. */
+  readonly bytesAllocated: number;
   readonly bytesAMessage: number;
 }
 
@@ -99,15 +102,17 @@ function nextMove({ room }: Table, count: number): { seat: Seat; text: string } 
   const decision = match?.decisions()[0];
   if (!match || !decision) return undefined;
   const { moves, turn } = match.play(decision.seat, false);
-  const submission: Submission = { id: `m${count}`, turn, moves: [moves[(count * 7) % moves.length]], takeBack: 0 };
+  const submission = { id: `m${count}`, turn, moves: [moves[(count * 7) % moves.length]] };
   return { seat: decision.seat, text: JSON.stringify({ type: 'submit', table: room.id, ...submission }) };
 }
+
+const heapUsed = (): number => getHeapStatistics().used_heap_size;
 
 export async function measurePipeline(game: string, tables: number, seconds: number): Promise<PipelineResult> {
   const house = new House(await Library.load(), game);
   const all: Table[] = [];
   while (all.length < tables) all.push(await house.table());
-  const rounds: { readonly moves: number; readonly microseconds: number }[] = [];
+  const rounds: { readonly moves: number; readonly microseconds: number; readonly bytes: number }[] = [];
   let count = 0;
   const warmUp = performance.now() + 2000;
   for (let now = warmUp - 2000; now < warmUp + seconds * 1000; now = performance.now()) {
@@ -118,15 +123,17 @@ export async function measurePipeline(game: string, tables: number, seconds: num
       if (move) sent.push({ table: all[index]!, ...move });
       else all[index] = await house.table();
     }
+    const bytes = heapUsed();
     const began = performance.now();
-    for (const { table, seat, text } of sent) {
-      table.room.playing.submit(table.watchers[seat]!, JSON.parse(text) as Submission);
-    }
+    for (const { table, seat, text } of sent) table.room.playing.submit(table.watchers[seat]!, plainSubmit(text)!);
     await house.committer.drain();
-    if (now > warmUp) rounds.push({ moves: sent.length, microseconds: (performance.now() - began) * 1000 });
+    const microseconds = (performance.now() - began) * 1000;
+    if (now > warmUp) rounds.push({ moves: sent.length, microseconds, bytes: heapUsed() - bytes });
   }
   const each = rounds.map(({ moves, microseconds }) => microseconds / moves).sort((a, b) => a - b);
   const sum = (pick: (round: (typeof rounds)[number]) => number) => rounds.reduce((total, round) => total + pick(round), 0);
+  /** In a round in which the collector came by, nothing can be said of it. */
+  const undisturbed = rounds.filter(({ bytes }) => bytes > 0).map(({ moves, bytes }) => bytes / moves);
   const tenths = (value: number) => Math.round(value * 10) / 10;
   return {
     game,
@@ -135,6 +142,7 @@ export async function measurePipeline(game: string, tables: number, seconds: num
     quick: tenths(each[Math.floor(each.length / 10)]!),
     middle: tenths(each[Math.floor(each.length / 2)]!),
     mean: tenths(sum(({ microseconds }) => microseconds) / sum(({ moves }) => moves)),
+    bytesAllocated: Math.round(undisturbed.sort((a, b) => a - b)[undisturbed.length >> 1]!),
     bytesAMessage: Math.round(house.bytes / house.messages),
   };
 }

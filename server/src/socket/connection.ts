@@ -149,8 +149,9 @@ export class Connection implements Watcher {
     try {
       if (!this.bucket.take(this.parts.now())) throw new Denied('too-fast', 'too many messages; slow down');
       if (text === undefined) throw new Denied('not-json', 'messages are JSON text');
-      message = asJson(text) as typeof message;
-      const checked = plainSubmit(message) ?? (check(schemaFor(message), message) as ClientMessage);
+      let checked: ClientMessage | undefined = plainSubmit(text);
+      message = checked ?? (asJson(text) as typeof message);
+      checked ??= check(schemaFor(message), message) as ClientMessage;
       this.parts.onMessage(checked.type);
       const later = this.handle(checked);
       if (later) later.catch((error: unknown) => this.fault(error, message));
