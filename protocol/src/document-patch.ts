@@ -21,7 +21,6 @@ export class DocumentPatches {
   private play(before: Play, after: Play): string {
     let text = before.view === after.view ? '' : this.view(before.view, after.view);
     text = joined(text, listSteps('/play/decisions', before.decisions, after.decisions));
-    text = joined(text, listSteps('/play/moves', before.moves, after.moves));
     if (before.takeBack !== after.takeBack) text = joined(text, `["/play/takeBack",${after.takeBack}]`);
     if (before.turn !== after.turn) text = joined(text, `["/play/turn",${after.turn}]`);
     if (before.standings !== after.standings)

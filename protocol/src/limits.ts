@@ -1,7 +1,7 @@
 // The version of the protocol and the sizes that both sides agree on.
 
 /** Raised whenever an older client could no longer talk to a newer server. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** What a message or a request may hold at most. */
 export const limits = {

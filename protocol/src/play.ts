@@ -19,8 +19,6 @@ export const playSchema = v.pipe(
     /** The game's own view for this viewer. */
     view: plainObject,
     decisions: v.array(v.object({ seat: v.number(), prompt: v.string() })),
-    /** The viewer's own legal moves. */
-    moves: v.array(moveSchema),
     /** How many of the viewer's own last moves can be taken back. */
     takeBack: v.number(),
     /** To be quoted with a move: it says on which question the move was decided. */

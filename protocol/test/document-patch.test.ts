@@ -4,17 +4,15 @@ import { applyPatch, DocumentPatches, type Patch, type TableDocument } from '../
 
 const data = fc.jsonValue({ maxDepth: 2 }).map((value) => JSON.parse(JSON.stringify(value).replaceAll('"__proto__"', '"proto"')));
 const holder = fc.dictionary(fc.constantFrom('coins', 'hand', 'market', 'phase', 'x/y'), data);
-const moves = fc.array(fc.record({ type: fc.constantFrom('sell', 'stop'), good: fc.nat(3) }), { maxLength: 5 });
 const play = fc.record(
   {
     view: holder,
     decisions: fc.array(fc.record({ seat: fc.nat(2), prompt: fc.constantFrom('plan', 'act') }), { maxLength: 3 }),
-    moves,
     takeBack: fc.nat(3),
     turn: fc.nat(3),
     standings: fc.array(holder, { maxLength: 2 }),
   },
-  { requiredKeys: ['view', 'decisions', 'moves', 'takeBack', 'turn'] },
+  { requiredKeys: ['view', 'decisions', 'takeBack', 'turn'] },
 );
 const document = fc
   .record(
@@ -50,23 +48,19 @@ describe('patches of documents', () => {
     );
   });
 
-  test('say of equal documents nothing, and of moves only which came and went', () => {
-    const list = Array.from({ length: 6 }, (_, card) => ({ type: 'buy', card }));
+  test('say of equal documents nothing, and of questions only which came and went', () => {
+    const list = Array.from({ length: 6 }, (_, seat) => ({ seat, prompt: 'plan' }));
     const shown = (more: object) =>
-      ({
-        table: {},
-        viewer: 0,
-        play: { view: {}, decisions: [], moves: list, takeBack: 0, turn: 1, ...more },
-      }) as unknown as TableDocument;
+      ({ table: {}, viewer: 0, play: { view: {}, decisions: list, takeBack: 0, turn: 1, ...more } }) as unknown as TableDocument;
     const patches = new DocumentPatches();
-    expect(patches.patchText(shown({}), shown({ moves: structuredClone(list) }))).toBeUndefined();
+    expect(patches.patchText(shown({}), shown({ decisions: structuredClone(list) }))).toBeUndefined();
     const [first, ...rest] = list;
-    const other = shown({ moves: [...rest, { ...first, card: 9 }], turn: 2 });
+    const other = shown({ decisions: [...rest, { ...first, prompt: 'sell' }], turn: 2 });
     expect(read(patches.patchText(shown({}), other))).toEqual([
-      ['/play/moves', [...rest, { type: 'buy', card: 9 }]],
+      ['/play/decisions', [...rest, { seat: 0, prompt: 'sell' }]],
       ['/play/turn', 2],
     ]);
-    const fewer = shown({ moves: list.filter(({ card }) => card !== 2) });
-    expect(read(patches.patchText(shown({}), fewer))).toEqual([['/play/moves', 2, 1, []]]);
+    const fewer = shown({ decisions: list.filter(({ seat }) => seat !== 2) });
+    expect(read(patches.patchText(shown({}), fewer))).toEqual([['/play/decisions', 2, 1, []]]);
   });
 });

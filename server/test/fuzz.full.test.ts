@@ -2,7 +2,7 @@
 // and each message gets a clear answer that names what was wrong.
 import { SeededChance } from '@kontor/engine';
 import { games } from '@kontor/games';
-import { faultIds } from '@kontor/protocol';
+import { faultIds, protocolVersion } from '@kontor/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { Player } from './support/player.ts';
@@ -83,7 +83,7 @@ function hostile(chance: SeededChance, table: string): string {
     { type: 'watch', table, since: 0 },
     { type: 'chat', table, id: 'c', text: 'hello' },
     { type: 'hint', table, id: 'h' },
-    { type: 'hello', version: 1 },
+    { type: 'hello', version: protocolVersion },
     { type: 'unwatch', table: 'bbbbbbbbbbbbbbbb' },
     { type: 'ping', at: 1 },
   ];
@@ -154,7 +154,7 @@ test(`${messages} hostile messages: the process lives, memory stays flat, every 
         counts.set(id, (counts.get(id) ?? 0) + 1);
         if (!(faultIds as readonly string[]).includes(id) || words.length < 10 || words.length > 600) unclear.push(String(data));
       });
-      socket.send('{"type":"hello","version":1}');
+      socket.send(`{"type":"hello","version":${protocolVersion}}`);
       while (left > 0 && socket.readyState === WebSocket.OPEN) {
         const before = pongs;
         for (let wave = 0; wave < 150 && left > 0; wave++) {

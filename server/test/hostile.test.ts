@@ -1,6 +1,6 @@
 // Clients that mean no good, one way after another: each is told what is wrong, and nobody else notices.
 import type { BotHost, StopSignal } from '@kontor/bots';
-import { limits } from '@kontor/protocol';
+import { limits, protocolVersion } from '@kontor/protocol';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Task } from '../src/bots/tasks.ts';
@@ -211,7 +211,7 @@ describe('pings and pongs of the socket itself', () => {
   test('pongs that nobody asked for count too', async () => {
     const { socket, seen } = await open(await start({ messageRate: rate }));
     for (let count = 0; count < 100; count++) socket.pong();
-    socket.send('{"type":"hello","version":1}');
+    socket.send(`{"type":"hello","version":${protocolVersion}}`);
     expect(await within(5000, () => seen.said.length === 1)).toBe(true);
     for (let count = 0; count < 1000; count++) socket.pong();
     expect(await within(5000, () => seen.code === 1008)).toBe(true);

@@ -3,6 +3,7 @@ import { readRecord, SeededChance } from '@kontor/engine';
 import { games } from '@kontor/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLibsqlStorage } from '../src/storage/libsql-storage.ts';
+import { movesSeen } from './support/legal-moves.ts';
 import { playOut } from './support/play-out.ts';
 import { Player } from './support/player.ts';
 import { bundleServer, freePort, type ServerProcess, startProcess, temporaryFolder } from './support/process.ts';
@@ -87,7 +88,7 @@ test(`killed ${kills} times under load: nothing acknowledged is lost, nothing is
     const told = waiting.map(({ id, game, shown }) => ({
       id,
       game,
-      asked: shown.map((document) => [document?.play?.decisions, document?.play?.moves.length]),
+      asked: shown.map((document) => [document?.play?.decisions, movesSeen(document).length]),
     }));
     throw new Error(
       `${String(error)}: ${JSON.stringify(told)} ${JSON.stringify([...acknowledged.values()].map((list) => list.length))} ${server.output().slice(-2000)}`,

@@ -99,9 +99,7 @@ describe.each(Object.keys(games))('%s', (game) => {
       const viewer = seatsOf(situation.seatCount)[chance.below(situation.seatCount)]!;
       const state = situation.state as Parameters<typeof rules.view>[0];
       const other = rules.imagine(rules.view(state, viewer), viewer, new SeededChance(`other ${index}`));
-      isHiding ||= hiddenCounts(rules.visibility, state, situation.seatCount)
-        .flat()
-        .some((count) => count !== 'open' && count > 0);
+      isHiding ||= hiddenCounts(rules.visibility, state, situation.seatCount).some((count) => count > 0);
       if (canonicalJson(other) === canonicalJson(state)) continue;
       const table = tableId(game, 'secret', index);
       await Promise.all([putTable(worlds[0], table, situation, state), putTable(worlds[1], table, situation, other)]);

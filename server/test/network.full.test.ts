@@ -7,6 +7,7 @@ import { startServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import type { Storage } from '../src/storage/storage.ts';
 import { type FaultyProxy, startFaultyProxy } from './support/faulty-proxy.ts';
+import { movesSeen } from './support/legal-moves.ts';
 import { Player } from './support/player.ts';
 
 const closing: (() => Promise<void> | void)[] = [];
@@ -85,7 +86,7 @@ async function decideInTurn(people: readonly Player[], table: string, seed: stri
         const seats = shown.map((document) => document?.play?.decisions.map(({ seat }) => seat).join());
         if (seats[0] === undefined || seats[0] !== seats[1]) return false;
         asked = Number(seats[0].split(',')[0]);
-        return (people[asked]!.tables.get(table)?.document.play?.moves.length ?? 0) > 0;
+        return movesSeen(people[asked]!.tables.get(table)?.document).length > 0;
       },
       `the next decision after ${taken}`,
       30_000,

@@ -73,7 +73,14 @@ export function followTable(id: string): OnlineTable {
     message.id === undefined && message.table !== undefined && id.startsWith(message.table);
 
   const say = (request: string, { turn, moves, takeBack }: Pending): void =>
-    link.send({ type: 'submit', table: id, id: request, turn, moves: moves.map((move) => ({ ...move })), takeBack });
+    link.send({
+      type: 'submit',
+      table: id,
+      id: request,
+      turn,
+      moves: moves.map((move) => ({ ...move })),
+      ...(takeBack > 0 && { takeBack }),
+    });
   const watch = (): void => {
     for (const request of hints.keys()) answerHint(request, undefined);
     const since = replica.value?.fixed;

@@ -141,8 +141,17 @@ export class LiveMatch {
     return this.turns[who]!;
   }
 
+  legalMoves(who: Seat): readonly object[] {
+    return this.match.legalMoves(who);
+  }
+
   view(viewer: Viewer): object {
     return this.match.view(viewer);
+  }
+
+  /** Whether there are times when the world outside the rules has something to announce. */
+  get isAnnouncedTo(): boolean {
+    return this.match.game.rules.outside !== undefined;
   }
 
   /** What the world outside the rules could announce now, where there is something. */
@@ -177,14 +186,13 @@ export class LiveMatch {
     const decisions = this.decisions();
     const isSeated = viewer !== 'spectator';
     const isFinal = isEnded || decisions.length === 0;
-    return {
+    const play: Play = {
       view: match.view(viewer) as Play['view'],
       decisions: decisions as unknown as Play['decisions'],
-      moves: isSeated && !isFinal ? (match.legalMoves(viewer) as Play['moves']) : [],
       takeBack: isSeated && !isFinal ? match.takeBackable(viewer).length : 0,
       turn: isSeated ? this.turns[viewer]! : 0,
-      ...(isFinal && { standings: match.ranking() as unknown as NonNullable<Play['standings']> }),
     };
+    return isFinal ? { ...play, standings: match.ranking() as unknown as NonNullable<Play['standings']> } : play;
   }
 
   /** The lines that a viewer was not told yet, and those that became others; nothing where there are none. */

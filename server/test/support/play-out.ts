@@ -1,5 +1,6 @@
 // Plays a table to its end: every person makes random legal moves, one at a time, as their own page shows them.
 import type { Chance } from '@kontor/engine';
+import { movesSeen } from './legal-moves.ts';
 import type { Player } from './player.ts';
 
 export interface PlayOutChoices {
@@ -27,19 +28,21 @@ export async function playOut(
     players.map(async (player) => {
       while (!isOver(player)) {
         if (Date.now() > end) throw new Error(`table ${table} did not end in time`);
-        const play = player.tables.get(table)?.document.play;
-        if (!play || play.moves.length === 0) {
+        const document = player.tables.get(table)?.document;
+        const moves = movesSeen(document);
+        if (!document?.play || moves.length === 0) {
           const before = player.tables.get(table);
           await player.until(() => player.tables.get(table) !== before, `news of table ${table}`, Math.max(1, end - Date.now()));
           continue;
         }
         await choices.breath?.();
+        const { play } = document;
         if (choices.takeBackEvery && play.takeBack > 0 && chance.below(choices.takeBackEvery) === 0) {
           const undone = await player.submit(table, [], 1, play.turn);
           if (!undone) choices.onTaken?.(player.lastId);
           continue;
         }
-        const move = play.moves[chance.below(play.moves.length)]!;
+        const move = moves[chance.below(moves.length)]!;
         const fault = await player.submit(table, [move], 0, play.turn);
         if (!fault) choices.onTaken?.(player.lastId);
         else if (fault.id !== 'stale' && fault.id !== 'refused' && fault.id !== 'wrong-moment')

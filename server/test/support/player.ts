@@ -11,6 +11,7 @@ import {
   type ServerMessage,
 } from '@kontor/protocol';
 import { WebSocket } from 'ws';
+import { movesSeen } from './legal-moves.ts';
 
 export interface PlayerChoices {
   /** Where the socket goes, if not to the server itself: a proxy. */
@@ -126,9 +127,9 @@ export class Player {
   }
 
   play(table: string) {
-    const play = this.tables.get(table)?.document.play;
-    if (!play) throw new Error(`table ${table} is not being played`);
-    return play;
+    const document = this.tables.get(table)?.document;
+    if (!document?.play) throw new Error(`table ${table} is not being played`);
+    return { ...document.play, moves: movesSeen(document) };
   }
 
   /** Hands moves in and repeats them until they are answered. */
