@@ -65,15 +65,22 @@ export class SeededChance implements Chance {
   }
 }
 
+const none: readonly number[] = [];
+
 /** Passes questions on and keeps the answers. */
 export class RecordingChance implements Chance {
-  readonly answers: number[] = [];
+  private kept: number[] | undefined;
 
   constructor(private readonly source: Chance) {}
 
+  get answers(): readonly number[] {
+    return this.kept ?? none;
+  }
+
   below(bound: number): number {
     const answer = this.source.below(bound);
-    this.answers.push(answer);
+    if (this.kept) this.kept.push(answer);
+    else this.kept = [answer];
     return answer;
   }
 }

@@ -20,8 +20,11 @@ export function maySee<State>(zone: Zone<State>, state: State, owner: Seat, view
   return audience === 'all' || (audience === 'owner' && viewer === owner);
 }
 
-/** For each seat and zone: how many components lie there hidden from somebody, or 'open'. */
-export type HiddenCounts = readonly (readonly (number | 'open')[])[];
+/** For each zone of each seat, one after the other: how many components lie there hidden from somebody, or `open`. */
+export type HiddenCounts = readonly number[];
+
+/** In place of a count: everybody may look there. */
+export const open = -1;
 
 /** The zones of the tables that were asked for: they are asked for with every move. */
 const known = new WeakMap<object, readonly Zone<never>[]>();
@@ -41,20 +44,26 @@ const nothingHidden: HiddenCounts = [];
 export function hiddenCounts<State>(table: VisibilityTable<State>, state: State, seatCount: number): HiddenCounts {
   const zones = zonesOf(table);
   if (zones.length === 0) return nothingHidden;
-  return seatsOf(seatCount).map((owner) =>
-    zones.map((zone) => (zone.audience(state, owner) === 'all' ? 'open' : zone.count(state, owner))),
-  );
+  const counts = new Array<number>(seatCount * zones.length);
+  let place = 0;
+  for (const owner of seatsOf(seatCount)) {
+    for (const zone of zones) {
+      counts[place] = zone.audience(state, owner) === 'all' ? open : zone.count(state, owner);
+      place += 1;
+    }
+  }
+  return counts;
 }
 
 /** Whether something hidden came to light between two counts: a zone that held something was opened, or a seat has fewer secrets. */
-export function isRevealed(before: HiddenCounts, after: HiddenCounts): boolean {
-  for (let owner = 0; owner < before.length; owner++) {
-    const [then, now] = [before[owner]!, after[owner]!];
+export function isRevealed(before: HiddenCounts, after: HiddenCounts, seatCount: number): boolean {
+  const zones = before.length / seatCount;
+  for (let first = 0; first < before.length; first += zones) {
     let fewer = 0;
-    for (let zone = 0; zone < then.length; zone++) {
-      const [had, has] = [then[zone]!, now[zone]!];
-      if (had !== 'open' && had > 0 && has === 'open') return true;
-      fewer += (had === 'open' ? 0 : had) - (has === 'open' ? 0 : has);
+    for (let place = first; place < first + zones; place++) {
+      const [had, has] = [before[place]!, after[place]!];
+      if (had > 0 && has === open) return true;
+      fewer += Math.max(had, 0) - Math.max(has, 0);
     }
     if (fewer > 0) return true;
   }

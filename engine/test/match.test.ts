@@ -147,8 +147,8 @@ describe('watching', () => {
 
 test('a simultaneous phase that ends without a reveal is over for everybody', () => {
   const asks = (...asked: [number, string][]) => asked.map(([index, prompt]) => ({ seat: seat(index), prompt }));
-  const before = { asked: asks([1, 'plan']), hidden: [[0], [0]] };
-  const after = { asked: asks([1, 'act']), hidden: [[0], [0]] };
+  const before = { asked: asks([1, 'plan']), hidden: [0, 0], seatCount: 2 };
+  const after = { asked: asks([1, 'act']), hidden: [0, 0], seatCount: 2 };
   expect(barrierOf(seat(1), before, after, false, false, true)).toBe('all');
   expect(barrierOf(seat(1), before, after, false, false, false)).toBe('none');
   const both = { ...before, asked: asks([0, 'plan'], [1, 'plan']) };

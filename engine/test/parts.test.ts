@@ -83,7 +83,7 @@ describe('visibility', () => {
     plan: { audience: ({ open }) => (open ? 'all' : 'owner'), count: ({ plan }) => plan },
     crypt: { audience: () => 'nobody', count: () => 0 },
   };
-  const counts = (state: Cards) => hiddenCounts(table, state, 1);
+  const reveals = (before: Cards, after: Cards) => isRevealed(hiddenCounts(table, before, 1), hiddenCounts(table, after, 1), 1);
 
   test('who sees what', () => {
     const state = { open: false, hand: 1, plan: 1 };
@@ -95,10 +95,10 @@ describe('visibility', () => {
     expect(maySee(table['plan']!, { ...state, open: true }, seat(0), 'spectator')).toBe(true);
   });
   test('a card from hand to plan reveals nothing; opening the plan does, even while cards are drawn', () => {
-    expect(isRevealed(counts({ open: false, hand: 3, plan: 0 }), counts({ open: false, hand: 2, plan: 1 }))).toBe(false);
-    expect(isRevealed(counts({ open: false, hand: 2, plan: 1 }), counts({ open: true, hand: 4, plan: 1 }))).toBe(true);
-    expect(isRevealed(counts({ open: false, hand: 2, plan: 0 }), counts({ open: false, hand: 1, plan: 0 }))).toBe(true);
-    expect(isRevealed(counts({ open: false, hand: 2, plan: 0 }), counts({ open: true, hand: 2, plan: 0 }))).toBe(false);
+    expect(reveals({ open: false, hand: 3, plan: 0 }, { open: false, hand: 2, plan: 1 })).toBe(false);
+    expect(reveals({ open: false, hand: 2, plan: 1 }, { open: true, hand: 4, plan: 1 })).toBe(true);
+    expect(reveals({ open: false, hand: 2, plan: 0 }, { open: false, hand: 1, plan: 0 })).toBe(true);
+    expect(reveals({ open: false, hand: 2, plan: 0 }, { open: true, hand: 2, plan: 0 })).toBe(false);
   });
 });
 

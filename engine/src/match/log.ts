@@ -27,11 +27,12 @@ export interface LogEntry<Move, Event> {
 export interface Watch {
   readonly asked: readonly Decision[];
   readonly hidden: HiddenCounts;
+  readonly seatCount: number;
 }
 
 /** Takes down who is asked what, and how much is hidden. */
 export function watch<T extends GameTypes>(rules: GameDefinition<T>, state: T['State'], seatCount: number): Watch {
-  return { asked: rules.decisions(state), hidden: hiddenCounts(rules.visibility, state, seatCount) };
+  return { asked: rules.decisions(state), hidden: hiddenCounts(rules.visibility, state, seatCount), seatCount };
 }
 
 /** Whether nobody is asked any more what `actor` was asked: the last one of a simultaneous phase is done. */
@@ -57,6 +58,7 @@ export function barrierOf(
   othersOpen = false,
 ): Barrier {
   if (after.asked.length === 0 || areOthersAsked(actor, before, after)) return 'all';
-  if ((othersOpen && isPhaseOver(actor, before, after)) || isRevealed(before.hidden, after.hidden)) return 'all';
+  if ((othersOpen && isPhaseOver(actor, before, after)) || isRevealed(before.hidden, after.hidden, before.seatCount))
+    return 'all';
   return askedChance || sealed ? 'own' : 'none';
 }

@@ -121,6 +121,7 @@ export class Match<T extends GameTypes> {
 
   /** Lets go of the entries that nobody can take back any more, for whoever keeps them elsewhere. */
   forgetSettled(): void {
+    if (this.settled.length === this.first) return;
     this.entries = this.entries.slice(this.settled.length - this.first);
     this.first = this.settled.length;
   }
@@ -216,7 +217,7 @@ export class Match<T extends GameTypes> {
       added.push(entry);
       seen = after;
     }
-    this.commit(state, base.entries.concat(added), seen);
+    this.commit(state, base.entries.length === 0 ? added : base.entries.concat(added), seen);
     return { ok: true, entries: added, takenBack: takeBack };
   }
 

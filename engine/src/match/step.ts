@@ -49,12 +49,14 @@ export function carryOut<T extends GameTypes>(
   { state, seatCount, before, actor, move, chance, othersOpen }: Step<T>,
 ): { readonly entry: LogEntry<T['Move'], T['Event']>; readonly after: Watch } {
   const recording = new RecordingChance(chance);
-  const events: T['Event'][] = [];
+  // Most moves tell one thing, and hardly any list is as short as one that is made with what it holds.
+  let events: T['Event'][] | undefined;
   let sealed = false;
   const table = {
     chance: recording,
     emit: (event: T['Event']) => {
-      events.push(event);
+      if (events) events.push(event);
+      else events = [event];
     },
     seal: () => {
       sealed = true;
@@ -64,7 +66,7 @@ export function carryOut<T extends GameTypes>(
   else rules.apply(state, actor, move, table);
   const after = watch(rules, state, seatCount);
   const barrier = barrierOf(actor, before, after, recording.answers.length > 0, sealed, othersOpen);
-  return { entry: { actor, move, chance: recording.answers, events, barrier }, after };
+  return { entry: { actor, move, chance: recording.answers, events: events ?? [], barrier }, after };
 }
 
 /** A question about a move that nobody checked may stumble over its shape; then no rule speaks of it. */
