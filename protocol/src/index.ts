@@ -33,4 +33,4 @@ export {
   statuses,
   type TableInfo,
 } from './tables.ts';
-export { keptText, momentText } from './texts.ts';
+export { inOnePiece, keptText, momentText } from './texts.ts';

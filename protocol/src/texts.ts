@@ -11,6 +11,12 @@ export function keptText(thing: object): string {
   return text;
 }
 
+/**
+ * The same text. One that was put together is kept as its parts until somebody looks into it; once that is done it lies in one piece, and
+ * takes a third of the memory. It is quickest while the parts are at hand.
+ */
+export const inOnePiece = (text: string): string => (Number.isNaN(text.charCodeAt(0)) ? '' : text);
+
 const million = 1_000_000;
 
 /** A whole number as JSON: a moment, or what counts on from one. Such numbers are large, and large ones are slow to write as they are. */

@@ -23,12 +23,10 @@ const longest = 0xffff;
 /** The frame of a plain text; nothing where a letter takes more than a byte. */
 function plainFrame(text: string): string | undefined {
   const { length } = text;
+  if (Buffer.byteLength(text) !== length) return undefined;
   const head =
     length < longer ? String.fromCharCode(finalText, length) : String.fromCharCode(finalText, longer, length >> 8, length & 0xff);
-  const frame = head + text;
-  // The head would take more bytes as text: its letters from 0x80 on two each.
-  const more = length < longer ? 1 : 1 + (length >> 15) + ((length >> 7) & 1);
-  return Buffer.byteLength(frame) === frame.length + more ? frame : undefined;
+  return head + text;
 }
 
 /** Lines on which something waits to be sent: what goes out together is written together, which is quicker than by turns with other work. */

@@ -1,6 +1,6 @@
 // What each viewer of a table was shown last, and the messages that bring it up to date.
 import type { Seat, Viewer } from '@kontor/engine';
-import { type ChatLine, DocumentPatches, momentText, type TableDocument } from '@kontor/protocol';
+import { type ChatLine, DocumentPatches, inOnePiece, momentText, type TableDocument } from '@kontor/protocol';
 import type { Fanout, Listener } from '../fanout.ts';
 import type { HeardText } from './live-match.ts';
 
@@ -89,7 +89,8 @@ export class Audience {
       if (news?.chat) text += `,"chat":${JSON.stringify(news.chat)}`;
       if (text === '') continue;
       shown.n += 1;
-      prepared.push({ topic: shown.topic, text: `{"type":"change","table":"${this.table}","n":${momentText(shown.n)}${text}}` });
+      const message = inOnePiece(`{"type":"change","table":"${this.table}","n":${momentText(shown.n)}${text}}`);
+      prepared.push({ topic: shown.topic, text: message });
     }
     return prepared;
   }

@@ -1,7 +1,7 @@
 // What each viewer heard: the entries of the log that stand, folded from stored rows, and counted for each viewer. A line is
 // written once, as it is sent.
 import { type GameDefinition, seat, type Viewer } from '@kontor/engine';
-import { momentText } from '@kontor/protocol';
+import { inOnePiece, momentText } from '@kontor/protocol';
 import type { StoredEntry, StoredRow } from '../storage/storage.ts';
 
 /** An entry that stands. */
@@ -51,7 +51,7 @@ function narrateFrom(
 
 /** A `Line` of the protocol, as it is sent. */
 const lineText = (actor: Standing['actor'], events: string, at: number): string =>
-  `{"events":${events},"actor":${typeof actor === 'number' ? actor : `"${actor}"`},"at":${momentText(at)}}`;
+  inOnePiece(`{"events":${events},"actor":${typeof actor === 'number' ? actor : `"${actor}"`},"at":${momentText(at)}}`);
 
 /** The places of an actor's last entries in a list, latest first: what a take-back takes away. */
 function lastOf(list: readonly { readonly actor: unknown }[], actor: unknown, count: number): number[] {

@@ -17,9 +17,10 @@ export interface Watcher {
   drop(): void;
 }
 
+/** How somebody looks at the table. */
 interface Watching {
   viewer: Viewer;
-  /** Ends the news. Not there before the table was shown. */
+  /** Ends the news. There while the news are heard: from when the table was shown until they end. */
   leave: (() => void) | undefined;
 }
 
@@ -61,9 +62,9 @@ export class Onlookers {
     return [...this.watchers.keys()].map(({ roundTrip }) => roundTrip);
   }
 
-  /** Whether a watcher hears the news already. */
-  isListening(watcher: Watcher): boolean {
-    return this.watchers.get(watcher)?.leave !== undefined;
+  /** How a watcher looks at the table, if it does. */
+  of(watcher: Watcher): Readonly<Watching> | undefined {
+    return this.watchers.get(watcher);
   }
 
   /** The people at the table who are connected, and how many only watch. */
@@ -91,6 +92,7 @@ export class Onlookers {
     if (!watching) return;
     this.watchers.delete(watcher);
     watching.leave?.();
+    watching.leave = undefined;
     this.tellPresence();
   }
 

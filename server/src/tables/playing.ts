@@ -94,9 +94,10 @@ export class Playing {
     }
     const result = live.submit(own, id, moves, takeBack, this.context.now());
     if ('ok' in result) throw refused(result);
-    const hears = onlookers.isListening(watcher);
+    const watching = onlookers.of(watcher);
+    const isTold = watching?.leave !== undefined;
     this.accepted(live, own, result, () => {
-      if (!hears || !onlookers.isListening(watcher)) done();
+      if (!isTold || watching.leave === undefined) done();
     });
   }
 
@@ -115,11 +116,13 @@ export class Playing {
     const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock, race };
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
     const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
+    // Looked at now, while the table is at hand: when it is stored, many others have been.
+    const goesOn = !isOver && this.goesOnByItself;
     const after = () => {
       this.context.onMove();
       done?.();
       if (isOver) this.finish();
-      else this.carryOn();
+      else if (goesOn) this.carryOn();
     };
     const isBack = actor !== 'outside' && keeper.table.seats[actor]!.away === true && !isBot(keeper.table, actor);
     const seated = isBack ? welcomeBack(keeper.table, actor) : keeper.table;
@@ -138,6 +141,12 @@ export class Playing {
   private finish(): void {
     this.time.stop();
     this.context.onFinished(this.keeper.table);
+  }
+
+  /** Whether there can be something to do that nobody asks for: a bot's move, a clock, a timer of the game's own. */
+  private get goesOnByItself(): boolean {
+    const { table, live } = this.keeper;
+    return table.clock.kind !== 'none' || live?.isAnnouncedTo === true || table.seats.some(({ bot }) => bot !== undefined);
   }
 
   /** Whoever has to do something next does it: bots think, clocks are set. */
@@ -189,6 +198,7 @@ export class Playing {
   }
 
   private checkRace(now: number): void {
+    if (!this.keeper.live?.isAnnouncedTo) return;
     const isAwaited = this.keeper.playing?.announcement !== undefined;
     this.time.checkRace(now, isAwaited, () => this.keeper.onlookers.roundTrips);
   }
