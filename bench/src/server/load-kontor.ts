@@ -1,137 +1,143 @@
-// A pair of guests at tables of this project's server. When a match is over they go to their next table.
+// A pair of guests at tables of this project's server, who play what is written for them. When a match is over they go to their next table.
 import { performance } from 'node:perf_hooks';
-import {
-  applyPatch,
-  type ChangeMessage,
-  type Patch,
-  type PatchStep,
-  type Play,
-  type ServerMessage,
-  type TableDocument,
-} from '@kontor/protocol';
+import type { Decision } from '@kontor/engine';
+import { type PatchStep, protocolVersion, type ServerMessage } from '@kontor/protocol';
+import { type Script, Scripts } from './script.ts';
 import type { Pair, Plan, Side, Watch } from './sides.ts';
 import { post, Wire } from './wire.ts';
 
-const movesAfter = (moves: Play['moves'], step: PatchStep): Play['moves'] =>
-  (applyPatch({ play: { moves } }, [step]) as { play: Pick<Play, 'moves'> }).play.moves;
-
-/** How the step of a patch begins that sets the turn. */
+/** How the steps of a patch begin that say on which turn one moves, and who is asked. */
 const turnStep = '["/play/turn",';
+const askedStep = '["/play/decisions",';
+
+/** When a move was made, as a line of the log tells it. */
+function momentIn(text: string): string {
+  const at = text.indexOf('"at":') + 5;
+  return text.slice(at, at + 13);
+}
 
 class Guest implements Side {
   table = '';
   other: Guest | undefined;
   onOver: () => void = () => undefined;
-  sentAt = 0;
+  private sentAt = 0;
+  /** The moment that the server gave its last move that was answered, and when that was sent. */
+  private answered = { moment: '', sentAt: 0 };
   private wire: Wire | undefined;
   private n = 0;
   private isShown = false;
-  private isOver = false;
-  private moves: Play['moves'] = [];
   private turn = 0;
-  private waiting = '';
-  /** How news of the table begin, and how the answer to what was sent ends. */
+  /** The seats that are asked. */
+  private asked: number[] = [];
+  /** What it has to say at this table, and how much of it was said. */
+  private script: readonly string[] = [];
+  private said = 0;
+  private isWaiting = false;
+  /** How news of the table begin, what is sent there, and how the answer to it ends. */
   private head = '';
+  private opening = '';
   private answer = '';
   private count = 0;
 
   private constructor(
     readonly cookie: string,
+    private readonly seat: number,
     private readonly watch: Watch,
   ) {}
 
-  static async enter(address: string, watch: Watch): Promise<Guest> {
+  static async enter(address: string, seat: number, watch: Watch): Promise<Guest> {
     const { cookie } = await post(address, '/api/session', '', {});
-    const guest = new Guest(cookie, watch);
+    const guest = new Guest(cookie, seat, watch);
     guest.wire = await Wire.open(address, '/api/socket', cookie, (text) => guest.receive(text));
-    guest.wire.send('{"type":"hello","version":1}');
+    guest.wire.send(JSON.stringify({ type: 'hello', version: protocolVersion }));
     return guest;
   }
 
   get canMove(): boolean {
-    return this.waiting === '' && this.moves.length > 0;
+    return !this.isWaiting && this.isShown && this.said < this.script.length && this.asked.includes(this.seat);
   }
 
-  look(table: string): void {
+  look(table: string, script: Script): void {
     if (this.table !== '') this.wire!.send(JSON.stringify({ type: 'unwatch', table: this.table }));
     this.table = table;
+    this.script = script[this.seat]!;
+    this.said = 0;
     this.head = `{"type":"change","table":"${table}","n":`;
+    this.opening = `{"type":"submit","table":"${table}","id":"m`;
     this.isShown = false;
-    this.moves = [];
-    this.waiting = '';
+    this.isWaiting = false;
     this.wire!.send(JSON.stringify({ type: 'watch', table }));
   }
 
   move(): void {
-    const { moves, turn } = this;
+    const moves = this.script[this.said];
+    this.said += 1;
     this.count += 1;
-    this.waiting = `m${this.count}`;
-    this.answer = `"id":"${this.waiting}"}`;
+    this.isWaiting = true;
+    this.answer = `"id":"m${this.count}"}`;
     this.sentAt = performance.now();
-    const move = moves[(this.count * 7) % moves.length]!;
-    this.wire!.send(JSON.stringify({ type: 'submit', table: this.table, id: this.waiting, turn, moves: [move] }));
-  }
-
-  private show({ table, play }: TableDocument): void {
-    this.isOver = table.status === 'over';
-    this.moves = play?.moves ?? [];
-    this.turn = play?.turn ?? 0;
-  }
-
-  /** A client that plays by the list of its moves follows no more than that. */
-  private follow(patch: Patch): void {
-    for (const step of patch) {
-      const [path, value] = step;
-      if (path === '/play/turn') this.turn = value as number;
-      else if (path === '/play/moves' && step.length === 2) this.moves = value as Play['moves'];
-      else if (path.startsWith('/play/moves')) this.moves = movesAfter(this.moves, step);
-      else if (path === '/table/status') this.isOver = value === 'over';
-    }
+    this.wire!.send(`${this.opening}${this.count}","turn":${this.turn},"moves":${moves}}`);
   }
 
   private receive(text: string): void {
     if (text.startsWith(this.head)) this.hear(text);
     else this.take(JSON.parse(text) as ServerMessage);
-    if (this.isOver) this.onOver();
-    else if (this.canMove) this.watch.ready(this);
+    if (this.canMove) this.watch.ready(this);
   }
 
-  /** News of the table. It is read whole only where it speaks of the moves or of the end. */
+  /** News of the table: whose turn it is, whether what was sent is answered, and whether the match is over. */
   private hear(text: string): void {
     if (!this.isShown) return;
     const n = Number.parseInt(text.slice(this.head.length, this.head.length + 16), 10);
     if (n !== this.n + 1) this.watch.fault('lost');
     this.n = n;
-    if (text.includes('"/play/moves') || text.includes('"/table/status"')) {
-      this.follow((JSON.parse(text) as ChangeMessage).patch ?? []);
-    } else {
-      const turn = text.indexOf(turnStep);
-      if (turn >= 0) this.turn = Number.parseInt(text.slice(turn + turnStep.length, turn + turnStep.length + 12), 10);
-    }
-    if (this.waiting !== '' && text.endsWith(this.answer)) {
-      this.waiting = '';
+    const turn = text.indexOf(turnStep);
+    if (turn >= 0) this.turn = Number.parseInt(text.slice(turn + turnStep.length, turn + turnStep.length + 12), 10);
+    const asked = text.indexOf(askedStep);
+    if (asked >= 0) this.ask(JSON.parse(text.slice(asked, text.indexOf(']]', asked) + 2)) as PatchStep);
+    if (this.isWaiting && text.endsWith(this.answer)) {
+      this.isWaiting = false;
+      this.answered = { moment: momentIn(text), sentAt: this.sentAt };
       this.watch.acknowledged(performance.now() - this.sentAt);
-    } else if (this.other && text.includes('"heard":')) this.watch.broadcast(performance.now() - this.other.sentAt);
+    } else if (text.includes('"heard":')) this.watch.broadcast(performance.now() - this.other!.sentBy(momentIn(text)));
+    if (text.includes('["/table/status","over"]')) this.onOver();
+  }
+
+  /** When a move was sent: this side may have been answered already, and have sent the next. */
+  private sentBy(moment: string): number {
+    return this.answered.moment === moment ? this.answered.sentAt : this.sentAt;
+  }
+
+  private ask([, ...change]: PatchStep): void {
+    const [at, remove, items] = change.length === 1 ? [0, this.asked.length, change[0]] : change;
+    this.asked.splice(at as number, remove as number, ...(items as Decision[]).map(({ seat }) => seat));
   }
 
   private take(message: ServerMessage): void {
     if (message.type === 'table' && message.id === this.table) {
       this.n = message.n;
       this.isShown = true;
-      this.show(message.document);
+      this.turn = message.document.play?.turn ?? 0;
+      this.asked = message.document.play?.decisions.map(({ seat }) => seat) ?? [];
     } else if (message.type === 'fault') {
       this.watch.fault(message.fault.message);
-      this.waiting = '';
+      this.isWaiting = false;
     }
   }
 }
+
+let scripts: Promise<Scripts> | undefined;
+const scriptsOf = (game: string): Promise<Scripts> => {
+  scripts ??= Scripts.of(game);
+  return scripts;
+};
 
 interface Made {
   readonly table: { readonly id: string };
 }
 
 export async function connectKontor(address: string, _: number, watch: Watch, { game, ahead }: Plan): Promise<Pair> {
-  const [one, two] = await Promise.all([Guest.enter(address, watch), Guest.enter(address, watch)]);
+  const [one, two] = await Promise.all([Guest.enter(address, 0, watch), Guest.enter(address, 1, watch)]);
   one.other = two;
   two.other = one;
   const ask = async (who: Guest, path: string, body: object = {}): Promise<string> =>
@@ -142,13 +148,14 @@ export async function connectKontor(address: string, _: number, watch: Watch, { 
     await ask(one, `/${id}/start`);
     return id;
   };
+  const known = await scriptsOf(game);
   const tables: string[] = [];
   const prepare = async (wanted: number) => {
     while (tables.length < wanted) tables.push(await begin());
   };
   await prepare(ahead);
   const look = (table: string) => {
-    for (const side of [one, two]) side.look(table);
+    for (const side of [one, two]) side.look(table, known.at(table));
   };
   let finished = '';
   one.onOver = () => {

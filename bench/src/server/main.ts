@@ -43,7 +43,7 @@ const ours = (name: string) => join(root, 'server', 'src', `${name}.ts`);
 const own = (name: string) => join(bench, 'src', 'server', `${name}.ts`);
 await bundle(
   {
-    main: ours('main'),
+    kontor: own('kontor'),
     'bot-worker': ours('bot-worker'),
     'storage-worker': ours('storage-worker'),
     load: own('load'),
@@ -64,7 +64,7 @@ const limits = '--messages-per-second 100000 --requests-per-second 1000000 --con
 const servers: Record<ServerName, { kind: string; start: (game: string) => Promise<Running> }> = {
   'kontor, durable': {
     kind: 'kontor',
-    start: () => start(dist, 'main', ['--port', '0', '--data', folder(), '--log', 'error', ...limits.split(' ')]),
+    start: () => start(dist, 'kontor', ['--port', '0', '--data', folder(), '--log', 'error', ...limits.split(' ')]),
   },
   'bare limit': { kind: 'bare', start: () => start(dist, 'bare', [folder()]) },
   'boardgame.io, in memory': { kind: 'boardgame', start: (game) => start(dist, 'boardgame', [game]) },

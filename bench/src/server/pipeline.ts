@@ -101,7 +101,8 @@ function nextMove({ room }: Table, count: number): { seat: Seat; text: string } 
   const { match } = room;
   const decision = match?.decisions()[0];
   if (!match || !decision) return undefined;
-  const { moves, turn } = match.play(decision.seat, false);
+  const moves = match.legalMoves(decision.seat);
+  const turn = match.turnOf(decision.seat);
   const submission = { id: `m${count}`, turn, moves: [moves[(count * 7) % moves.length]] };
   return { seat: decision.seat, text: JSON.stringify({ type: 'submit', table: room.id, ...submission }) };
 }
