@@ -1,12 +1,18 @@
-// Matches that are known before they are played: both the server and its clients draw chance from the same few seeds, so a client knows
-// its moves and need not look for them. What is measured is the server, not how quickly a client finds a move.
-import { Match, openGame, type Seat, SeededChance, seatsOf } from '@kontor/engine';
+// Matches that are known before they are played: both the server and its clients know how chance will answer at a table, so a client
+// knows its moves and need not look for them. What is measured is the server, not how quickly a client finds a move.
+import { type Chance, Match, openGame, type Seat, seatsOf } from '@kontor/engine';
 import { games } from '@kontor/games';
 
-/** The last letter of its id says which of the matches is played at a table. */
-const seedOf = (table: string): string => `bench ${table.slice(-1)}`;
+const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
-export const chanceAt = (table: string): SeededChance => new SeededChance(seedOf(table));
+/** The last letter of its id says which of the matches is played at a table. */
+const matchAt = (table: string): string => table.slice(-1);
+
+/** Always the same share of what is asked for: a table that is closed and opened again goes on as if it had not been. */
+export function chanceAt(table: string): Chance {
+  const share = (letters.indexOf(matchAt(table)) + 0.5) / letters.length;
+  return { below: (bound) => Math.floor(bound * share) };
+}
 
 /** By seat: its moves one after the other, each as it is sent, a list with one move in it. */
 export type Script = readonly (readonly string[])[];
@@ -36,11 +42,11 @@ export class Scripts {
 
   /** How the match at a table is played. */
   at(table: string): Script {
-    const seed = seedOf(table);
-    let script = this.known.get(seed);
+    const match = matchAt(table);
+    let script = this.known.get(match);
     if (!script) {
       script = this.write(table);
-      this.known.set(seed, script);
+      this.known.set(match, script);
     }
     return script;
   }
