@@ -24,7 +24,7 @@ export function maySee<State>(zone: Zone<State>, state: State, owner: Seat, view
 export type HiddenCounts = readonly number[];
 
 /** In place of a count: everybody may look there. */
-export const open = -1;
+const open = -1;
 
 /** The zones of the tables that were asked for: they are asked for with every move. */
 const known = new WeakMap<object, readonly Zone<never>[]>();

@@ -49,7 +49,7 @@ export function carryOut<T extends GameTypes>(
   { state, seatCount, before, actor, move, chance, othersOpen }: Step<T>,
 ): { readonly entry: LogEntry<T['Move'], T['Event']>; readonly after: Watch } {
   const recording = new RecordingChance(chance);
-  // Most moves tell one thing, and hardly any list is as short as one that is made with what it holds.
+  // Most moves tell one thing: a list that is made with it takes less room than one that it is added to.
   let events: T['Event'][] | undefined;
   let sealed = false;
   const table = {
