@@ -1,4 +1,5 @@
-// boardgame.io's own server with a game of ours: the same rules inside its move, the same things shown to a player, its own
+// boardgame.io's own server with a game of ours: the same rules inside its move, the same view shown to a player and
+// besides it the player's moves, from which its clients choose (ours play what is written for them and are sent none), its own
 // settings for everything else; so it keeps what can be taken back, as we do.
 import { createRequire } from 'node:module';
 import { openGame, parseOptions, type Seat, SeededChance, sameData } from '@kontor/engine';

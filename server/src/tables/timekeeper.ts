@@ -133,7 +133,6 @@ export class Timekeeper {
 
   /** Sets the alarm for the next who would run out of time. */
   setAlarm(): void {
-    if (this.setting.kind === 'none') return;
     const { deadline } = this;
     if (deadline === undefined) this.alarm.stop();
     else this.alarm.set(deadline - this.context.now());
