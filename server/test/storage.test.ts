@@ -9,6 +9,7 @@ import { DiskFault } from '../src/storage/disk.ts';
 import { openLibsqlStorage } from '../src/storage/libsql-storage.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import { migrations } from '../src/storage/migrations.ts';
+import { written } from '../src/storage/rows.ts';
 import { PlaceTaken, type Storage, type StoredRow, type StoredTable } from '../src/storage/storage.ts';
 import { bundleInto, temporaryFolder } from './support/process.ts';
 
@@ -46,7 +47,7 @@ function storageContract(name: string, open: () => Storage): void {
       await storage.commit({
         guests: [guest],
         tables: [table('a')],
-        rows: [row('a', 0), row('a', 1)],
+        rows: [row('a', 0), row('a', 1)].map(written),
         snapshots: [snapshot],
         chats: [chat],
         records: [{ table: 'a', record: { kontor: 'record' } }],
@@ -60,7 +61,7 @@ function storageContract(name: string, open: () => Storage): void {
       expect(await storage.rows('a', 1, 1)).toEqual([row('a', 1)]);
       const odd = { ...row('a', 2), id: 'a "b"\\\n\u2028c\r\nd', entries: [], asked: [0, 1], clock: { left: 'ä\n' } };
       await storage.commit({ rows: [] });
-      await storage.commit({ rows: [odd] });
+      await storage.commit({ rows: [odd].map(written) });
       expect(await storage.rows('a', 2, 9)).toEqual([odd]);
       expect(await storage.rows('b', 0, 99)).toEqual([]);
       expect(JSON.parse(await storage.logText('a'))).toEqual([row('a', 0), row('a', 1), odd]);
@@ -76,18 +77,18 @@ function storageContract(name: string, open: () => Storage): void {
 
     test('lets nobody take a place in the log twice, and then writes nothing at all', async () => {
       const storage = open();
-      await storage.commit({ tables: [table('a'), table('b')], rows: [row('a', 0), row('b', 0)] });
+      await storage.commit({ tables: [table('a'), table('b')], rows: [row('a', 0), row('b', 0)].map(written) });
       const clash = {
         tables: [table('a', { status: 'over' })],
-        rows: [row('a', 1), row('b', 0)],
+        rows: [row('a', 1), row('b', 0)].map(written),
         notes: [['there', '1']] as const,
       };
       await expect(storage.commit(clash)).rejects.toThrow(PlaceTaken);
-      await expect(storage.commit({ rows: [row('a', 1), row('a', 1)] })).rejects.toThrow(PlaceTaken);
+      await expect(storage.commit({ rows: [row('a', 1), row('a', 1)].map(written) })).rejects.toThrow(PlaceTaken);
       expect(await storage.rows('a', 0, 99)).toHaveLength(1);
       expect((await storage.table('a'))?.status).toBe('open');
       expect(await storage.note('there')).toBeUndefined();
-      await storage.commit({ rows: [row('a', 1)] });
+      await storage.commit({ rows: [row('a', 1)].map(written) });
       expect(await storage.rows('a', 0, 99)).toHaveLength(2);
       await storage.close();
     });
@@ -165,7 +166,7 @@ describe('with threads that write and tidy up', () => {
     const before = statSync(file).size;
     const long = 'x'.repeat(20_000);
     for (let seq = 0; statSync(file).size < before + 4_000_000; seq++) {
-      await storage.commit({ rows: [{ ...row('a', seq), id: long }] });
+      await storage.commit({ rows: [{ ...row('a', seq), id: long }].map(written) });
       await new Promise((resolve) => setImmediate(resolve));
     }
     expect(await storage.lastRow('a')).toMatchObject({ id: long });
@@ -175,9 +176,9 @@ describe('with threads that write and tidy up', () => {
   test('what was handed over before the end is stored, and nothing after it', async () => {
     const file = nextFile();
     const storage = openLibsqlStorage(file, entry);
-    const last = storage.commit({ tables: [table('a')], rows: [row('a', 0)] });
+    const last = storage.commit({ tables: [table('a')], rows: [row('a', 0)].map(written) });
     await Promise.all([storage.close(), last]);
-    await expect(storage.commit({ rows: [row('a', 1)] })).rejects.toThrow('the thread that writes has ended');
+    await expect(storage.commit({ rows: [row('a', 1)].map(written) })).rejects.toThrow('the thread that writes has ended');
     const again = openLibsqlStorage(file);
     expect(await again.rows('a', 0, 9)).toHaveLength(1);
     await again.close();
@@ -188,7 +189,7 @@ describe('a database file', () => {
   test('is there when it is opened again, and refuses to be read by an older Kontor', async () => {
     const file = nextFile();
     const first = openLibsqlStorage(file);
-    await first.commit({ tables: [table('a')], rows: [row('a', 0)] });
+    await first.commit({ tables: [table('a')], rows: [row('a', 0)].map(written) });
     await first.close();
     const again = openLibsqlStorage(file);
     expect(await again.rows('a', 0, 9)).toHaveLength(1);
@@ -222,8 +223,8 @@ describe('a database file', () => {
     const storage = openLibsqlStorage(file);
     expect(await storage.rows('a', 0, 9)).toEqual([row('a', 0), row('a', 1), row('a', 2)]);
     expect(await storage.rows('b', 1, 1)).toEqual([row('b', 1)]);
-    await expect(storage.commit({ rows: [row('b', 1)] })).rejects.toThrow(PlaceTaken);
-    await storage.commit({ rows: [row('b', 2), row('a', 3), row('b', 3)] });
+    await expect(storage.commit({ rows: [row('b', 1)].map(written) })).rejects.toThrow(PlaceTaken);
+    await storage.commit({ rows: [row('b', 2), row('a', 3), row('b', 3)].map(written) });
     expect(await storage.lastRow('b')).toEqual(row('b', 3));
     expect(await storage.rows('a', 2, 3)).toEqual([row('a', 2), row('a', 3)]);
     expect(await storage.rows('b', 0, 2)).toEqual([row('b', 0), row('b', 1), row('b', 2)]);
@@ -233,13 +234,13 @@ describe('a database file', () => {
   test('is never written by two at the same place', async () => {
     const file = nextFile();
     const [one, two] = [openLibsqlStorage(file), openLibsqlStorage(file)];
-    await one.commit({ tables: [table('a'), table('b')], rows: [row('a', 0), row('b', 0)] });
-    await expect(two.commit({ rows: [row('a', 0)] })).rejects.toThrow(PlaceTaken);
-    await two.commit({ rows: [row('a', 1)] });
-    await expect(one.commit({ rows: [row('b', 1)] })).rejects.toThrow(PlaceTaken);
-    await one.commit({ rows: [row('b', 1)] });
-    await expect(one.commit({ rows: [row('a', 1)] })).rejects.toThrow(PlaceTaken);
-    await one.commit({ rows: [row('a', 2)] });
+    await one.commit({ tables: [table('a'), table('b')], rows: [row('a', 0), row('b', 0)].map(written) });
+    await expect(two.commit({ rows: [row('a', 0)].map(written) })).rejects.toThrow(PlaceTaken);
+    await two.commit({ rows: [row('a', 1)].map(written) });
+    await expect(one.commit({ rows: [row('b', 1)].map(written) })).rejects.toThrow(PlaceTaken);
+    await one.commit({ rows: [row('b', 1)].map(written) });
+    await expect(one.commit({ rows: [row('a', 1)].map(written) })).rejects.toThrow(PlaceTaken);
+    await one.commit({ rows: [row('a', 2)].map(written) });
     expect(await two.rows('a', 0, 9)).toEqual([row('a', 0), row('a', 1), row('a', 2)]);
     expect(await two.rows('b', 0, 9)).toEqual([row('b', 0), row('b', 1)]);
     await one.close();
@@ -257,15 +258,15 @@ describe('the disk', () => {
       synced.push(statSync(`${file}-wal`).size);
     };
     const storage = openLibsqlStorage(file, undefined, () => ({ sync, close: () => undefined }));
-    await storage.commit({ tables: [table('a')], rows: [row('a', 0)] });
-    const [written] = synced;
+    await storage.commit({ tables: [table('a')], rows: [row('a', 0)].map(written) });
+    const [first] = synced;
     expect(synced).toHaveLength(1);
-    await storage.commit({ rows: [{ ...row('a', 1), id: 'x'.repeat(20_000) }] });
-    expect(synced[1]).toBeGreaterThan(written! + 20_000);
+    await storage.commit({ rows: [{ ...row('a', 1), id: 'x'.repeat(20_000) }].map(written) });
+    expect(synced[1]).toBeGreaterThan(first! + 20_000);
     isWornOut = true;
-    await expect(storage.commit({ rows: [row('a', 2)] })).rejects.toThrow(DiskFault);
+    await expect(storage.commit({ rows: [row('a', 2)].map(written) })).rejects.toThrow(DiskFault);
     isWornOut = false;
-    await expect(storage.commit({ rows: [row('a', 3)] })).rejects.toThrow('until the server starts again');
+    await expect(storage.commit({ rows: [row('a', 3)].map(written) })).rejects.toThrow('until the server starts again');
     expect(await storage.rows('a', 3, 3)).toEqual([]);
     await storage.close();
   });
@@ -295,16 +296,16 @@ describe('the committer', () => {
 
   test('keeps one table’s fault from the others, and from what rests on it', async () => {
     const kept = storage();
-    await kept.commit({ tables: [table('a'), table('b')], rows: [row('a', 0)] });
+    await kept.commit({ tables: [table('a'), table('b')], rows: [row('a', 0)].map(written) });
     const told: string[] = [];
     const committer = new Committer(kept, () => undefined);
     const course = (name: string, again = '') => ({
       stored: () => told.push(`${name} stored`),
       failed: () => told.push(`${name} failed${again}`),
     });
-    committer.add('a', { rows: [row('a', 0)] }, course('a'));
-    committer.add('a', { rows: [row('a', 1)] }, course('a', ' too'));
-    committer.add('b', { rows: [row('b', 0)] }, course('b'));
+    committer.add('a', { rows: [row('a', 0)].map(written) }, course('a'));
+    committer.add('a', { rows: [row('a', 1)].map(written) }, course('a', ' too'));
+    committer.add('b', { rows: [row('b', 0)].map(written) }, course('b'));
     await committer.drain();
     expect(told).toEqual(['a failed', 'a failed too', 'b stored']);
     expect(await kept.rows('a', 0, 9)).toHaveLength(1);
@@ -321,8 +322,8 @@ describe('the committer', () => {
     const course = (name: string) => ({ stored: () => told.push(name), failed: () => told.push('failed') });
     const names = Array.from({ length: 199 }, (_, index) => `t${index}`);
     for (const id of names) committer.add(id, { tables: [table(id)] }, course(id));
-    committer.add('t0', { rows: [row('t0', 0)] });
-    committer.add('t1', { rows: [row('t1', 0)] });
+    committer.add('t0', { rows: [row('t0', 0)].map(written) });
+    committer.add('t1', { rows: [row('t1', 0)].map(written) });
     committer.after(() => told.push('all'));
     await committer.drain();
     expect(sizes).toEqual([103, 64, 35]);

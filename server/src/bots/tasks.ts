@@ -17,7 +17,8 @@ import { type BotLevel, type Fault, routes } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import { check, faultOf } from '../http/door.ts';
 import type { Library } from '../library.ts';
-import type { StoredRow, StoredSnapshot, StoredTable } from '../storage/storage.ts';
+import { written } from '../storage/rows.ts';
+import type { StoredRow, StoredSnapshot, StoredTable, WrittenRow } from '../storage/storage.ts';
 import { type Accepted, LiveMatch } from '../tables/live-match.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -29,7 +30,7 @@ export interface ReadMatch {
   readonly seatCount: number;
   readonly isOver: boolean;
   readonly labels: readonly SeatLabel[];
-  readonly rows: readonly StoredRow[];
+  readonly rows: readonly WrittenRow[];
   readonly snapshots: readonly StoredSnapshot[];
 }
 
@@ -128,7 +129,7 @@ function read(library: Library, record: object, table: string, at: number): Read
     seatCount,
     isOver: match.isOver,
     labels: seats,
-    rows: taken.map(({ row }) => row),
+    rows: taken.map(({ row }) => written(row)),
     snapshots: taken.flatMap(({ snapshot }) => (snapshot ? [snapshot] : [])),
   };
 }

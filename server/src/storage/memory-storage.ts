@@ -1,13 +1,14 @@
 // A storage that forgets everything with the process: for trying things out, and as the second one that keeps the contract.
+import { read } from './rows.ts';
 import {
   type Batch,
   PlaceTaken,
   type Storage,
   type StoredChat,
   type StoredGuest,
-  type StoredRow,
   type StoredSnapshot,
   type StoredTable,
+  type WrittenRow,
 } from './storage.ts';
 
 const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON.stringify(value)) as T));
@@ -15,7 +16,7 @@ const copy = <T>(value: T): T => (value === undefined ? value : (JSON.parse(JSON
 export function openMemoryStorage(): Storage {
   const guests = new Map<string, StoredGuest>();
   const tables = new Map<string, StoredTable>();
-  const rows = new Map<string, StoredRow[]>();
+  const rows = new Map<string, WrittenRow[]>();
   const snapshots = new Map<string, StoredSnapshot[]>();
   const chats = new Map<string, StoredChat[]>();
   const records = new Map<string, object>();
@@ -33,7 +34,7 @@ export function openMemoryStorage(): Storage {
         .slice(0, limit),
     );
 
-  const inOrder = (table: string): StoredRow[] => listOf(rows, table).sort((a, b) => a.seq - b.seq);
+  const inOrder = (table: string): WrittenRow[] => listOf(rows, table).sort((a, b) => a.seq - b.seq);
 
   /** Everything that could fail is looked at before anything is written. */
   function check(batch: Batch): void {
@@ -68,9 +69,12 @@ export function openMemoryStorage(): Storage {
       newest(({ visibility, status }) => visibility === 'public' && (status === 'open' || status === 'playing'), limit),
     tablesOf: async (person, limit) => newest(({ seats }) => seats.some((seat) => seat.person === person), limit),
     dueTables: async (until) => [...tables.values()].filter(({ due }) => due !== undefined && due <= until).map(({ id }) => id),
-    rows: async (table, from, to) => copy(inOrder(table).filter(({ seq }) => seq >= from && seq <= to)),
-    lastRow: async (table) => copy(inOrder(table).at(-1)),
-    logText: async (table) => JSON.stringify(inOrder(table)),
+    rows: async (table, from, to) =>
+      inOrder(table)
+        .filter(({ seq }) => seq >= from && seq <= to)
+        .map(read),
+    lastRow: async (table) => inOrder(table).slice(-1).map(read)[0],
+    logText: async (table) => JSON.stringify(inOrder(table).map(read)),
     snapshot: async (table, before) => {
       const all = listOf(snapshots, table).sort((a, b) => a.seq - b.seq);
       if (before === 'start') return copy(all[0]);

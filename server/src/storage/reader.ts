@@ -1,6 +1,7 @@
 // Reading the database: whoever has a connection to the file can do it, in whatever thread.
 import type Database from 'libsql';
 import { type DatabaseRow, TableKeys } from './database.ts';
+import { read } from './rows.ts';
 import type { Storage, StoredChat, StoredGuest, StoredRow, StoredSnapshot, StoredTable } from './storage.ts';
 
 /** What a storage tells. */
@@ -47,14 +48,14 @@ export function createReader(database: Database.Database): Reader {
 
   const readRow = (table: string, row: DatabaseRow): StoredRow => {
     const actor = row['actor'] as string;
-    return {
+    return read({
       table,
       seq: row['seq'] as number,
       actor: actor === 'outside' || actor === 'setup' ? actor : Number(actor),
       id: row['client_id'] as string,
       at: row['at'] as number,
-      ...(JSON.parse(row['body'] as string) as Pick<StoredRow, 'takeBack' | 'entries' | 'clock' | 'race' | 'asked'>),
-    };
+      body: row['body'] as string,
+    });
   };
 
   const readLog = (table: string, from: number, to: number): StoredRow[] =>

@@ -1,6 +1,5 @@
 // What is stored together, written out as texts and numbers: so it is handed to a thread at little cost, and only bound there.
-import { keptText } from '@kontor/protocol';
-import type { Batch, StoredEntry, StoredRow, StoredTable } from './storage.ts';
+import type { Batch, StoredTable } from './storage.ts';
 
 export type Value = string | number | null;
 
@@ -18,22 +17,6 @@ export const columns: Readonly<Record<keyof Batch, number>> = {
   records: 2,
 };
 
-/** A list of numbers as JSON. Most are empty, or nearly. */
-const listText = (numbers: readonly number[]): string =>
-  numbers.length === 0 ? '[]' : numbers.length === 1 ? `[${numbers[0]}]` : `[${numbers.join()}]`;
-
-const entryText = ({ move, chance, events, eventsText, barrier }: StoredEntry): string =>
-  `{"move":${keptText(move)},"chance":${listText(chance)},"events":${eventsText ?? JSON.stringify(events)},"barrier":"${barrier}"}`;
-
-/** What a row says besides its place, as JSON: moves are many, so it is put together from what was written out already. */
-function bodyOf({ takeBack, entries, clock, race, asked }: StoredRow): string {
-  const texts = entries.length === 1 ? entryText(entries[0]!) : entries.map(entryText).join();
-  const time = clock ? `,"clock":${JSON.stringify(clock)}` : '';
-  const timer = race === undefined ? '' : `,"race":${race}`;
-  const seats = asked ? `,"asked":${listText(asked)}` : '';
-  return `{"takeBack":${takeBack},"entries":[${texts}]${time}${timer}${seats}}`;
-}
-
 /** The people at a table, in one text. */
 export const namesIn = (seats: StoredTable['seats']): string => seats.flatMap(({ person }) => person ?? []).join(' ');
 
@@ -50,7 +33,7 @@ export function sheetOf({ notes, guests, tables, rows, snapshots, chats, records
   }
   if (rows) {
     const values: Value[] = [];
-    for (const row of rows) values.push(row.table, row.seq, String(row.actor), row.at, row.id, bodyOf(row));
+    for (const row of rows) values.push(row.table, row.seq, String(row.actor), row.at, row.id, row.body);
     sheet.rows = values;
   }
   if (snapshots) {

@@ -50,14 +50,18 @@ export interface StoredEntry {
   readonly barrier: 'none' | 'own' | 'all';
 }
 
-/** What was accepted in one go: the unit of the log. `seq` counts them from 0, the set-up, for each table. */
-export interface StoredRow {
+/** Where a row stands in the log, and who made it. `seq` counts a table's rows from 0, the set-up. */
+export interface RowPlace {
   readonly table: string;
   readonly seq: number;
   readonly actor: number | 'outside' | 'setup';
   /** The id that the client gave it. */
   readonly id: string;
   readonly at: number;
+}
+
+/** What a row says besides. */
+export interface RowContent {
   /** How many of the actor's own last entries were taken back first. */
   readonly takeBack: number;
   readonly entries: readonly StoredEntry[];
@@ -67,6 +71,14 @@ export interface StoredRow {
   readonly race?: number | undefined;
   /** The seats of people who are asked after it. */
   readonly asked?: readonly number[];
+}
+
+/** What was accepted in one go: the unit of the log. */
+export interface StoredRow extends RowPlace, RowContent {}
+
+/** A row as it is handed over: what it says is JSON already, written (`written`) while what it speaks of was at hand. */
+export interface WrittenRow extends RowPlace {
+  readonly body: string;
 }
 
 /** The state at a point that nobody can take back any more. */
@@ -102,7 +114,7 @@ export interface StoredRecord {
 export interface Batch {
   readonly guests?: readonly StoredGuest[];
   readonly tables?: readonly StoredTable[];
-  readonly rows?: readonly StoredRow[];
+  readonly rows?: readonly WrittenRow[];
   readonly snapshots?: readonly StoredSnapshot[];
   readonly chats?: readonly StoredChat[];
   readonly records?: readonly StoredRecord[];

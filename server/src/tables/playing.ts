@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Match, type Refused, type Seat } from '@kontor/engine';
 import { Denied } from '../denied.ts';
-import type { Batch, StoredRow, StoredTable } from '../storage/storage.ts';
+import { written } from '../storage/rows.ts';
+import type { Batch, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import { BotSeats, questionOf } from './bot-seats.ts';
 import type { Context } from './context.ts';
@@ -71,7 +72,7 @@ export class Playing {
     const match = Match.start(game, { seatCount: seats.length, options, chance: this.context.chance(id) });
     const { live, accepted } = LiveMatch.begin(id, match, now);
     this.keeper.live = live;
-    return { rows: [accepted.row], snapshots: accepted.snapshot ? [accepted.snapshot] : [] };
+    return { rows: [written(accepted.row)], snapshots: accepted.snapshot ? [accepted.snapshot] : [] };
   }
 
   /** Takes a person's moves. The answer comes as news, once it is stored; by itself to whoever does not hear the news. */
@@ -113,7 +114,7 @@ export class Playing {
     this.checkRace(now);
     const { stored: clock, raceUntil: race } = time;
     const { table, seq, id, at } = accepted.row;
-    const row: StoredRow = { table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock, race };
+    const row = written({ table, seq, actor: accepted.row.actor, id, at, takeBack, entries, asked, clock, race });
     const batch: Batch = accepted.snapshot ? { rows: [row], snapshots: [accepted.snapshot] } : { rows: [row] };
     const news: News = actor === 'outside' ? {} : { taken: { seat: actor, id: row.id } };
     // Looked at now, while the table is at hand: when it is stored, many others have been.

@@ -5,6 +5,7 @@ import { games } from '@kontor/games';
 import { Sessions } from '../../src/http/session.ts';
 import { type RunningServer, startServer } from '../../src/index.ts';
 import { openMemoryStorage } from '../../src/storage/memory-storage.ts';
+import { written } from '../../src/storage/rows.ts';
 import type { Storage, StoredTable } from '../../src/storage/storage.ts';
 import { History } from '../../src/tables/history.ts';
 import { Player } from './player.ts';
@@ -73,7 +74,7 @@ export async function putTable({ storage }: World, id: string, situation: Situat
   await storage.commit({
     guests: table.seats.map(({ person, name }) => ({ id: person!, name: name!, colour: 'blue' as const, created: 1 })),
     tables: [table],
-    rows: [{ table: id, seq: 0, actor: 'setup', id: '', at: 1, takeBack: 0, entries: [setup] }],
+    rows: [written({ table: id, seq: 0, actor: 'setup', id: '', at: 1, takeBack: 0, entries: [setup] })],
     snapshots: [{ table: id, seq: 0, length, state, lines, turns: seatsOf(seatCount).map(() => 0) }],
   });
 }
