@@ -1,9 +1,9 @@
-// boardgame.io's own server with a game of ours: the same rules inside its move, the same view shown to a player and
-// besides it the player's moves, from which its clients choose (ours play what is written for them and are sent none), its own
-// settings for everything else; so it keeps what can be taken back, as we do.
+// boardgame.io's own server with a game of ours: the same rules inside its move, the same view and questions shown to a player, chance
+// that both sides know as at ours, its own settings for everything else; so it keeps what can be taken back, as we do.
 import { createRequire } from 'node:module';
-import { openGame, parseOptions, type Seat, SeededChance, sameData } from '@kontor/engine';
+import { openGame, parseOptions, type Seat, sameData } from '@kontor/engine';
 import { games } from '@kontor/games';
+import { chanceAt, letters } from './script.ts';
 
 const load = createRequire(import.meta.url);
 const { Server, FlatFile } = load('boardgame.io/dist/cjs/server.js') as {
@@ -13,29 +13,36 @@ const { Server, FlatFile } = load('boardgame.io/dist/cjs/server.js') as {
 const [id, folder] = process.argv.slice(2) as [string, string?];
 const { box } = await games[id]!.rules();
 const { rules } = openGame(box);
-const chance = new SeededChance('bench');
+/** A match, and the letter that says which of those that are written it is. */
+interface Table {
+  readonly letter: string;
+  readonly state: object;
+}
+let count = 0;
 
 const game = {
   name: id,
-  setup: () => rules.setup(parseOptions(box.options, {}, 2), 2, { chance }),
+  setup: (): Table => {
+    const letter = letters[count++ % letters.length]!;
+    return { letter, state: rules.setup(parseOptions(box.options, {}, 2), 2, { chance: chanceAt(letter) }) };
+  },
   moves: {
     play: {
       // A state handed back is faster than changing the draft that is handed in.
-      move: ({ G, playerID }: { G: object; playerID: string }, move: { type: string }) => {
+      move: ({ G: { letter, state }, playerID }: { G: Table; playerID: string }, move: { type: string }) => {
         const seat = Number(playerID) as Seat;
-        if (!rules.legalMoves(G, seat).some((legal) => sameData(legal, move))) return undefined;
-        const next = rules.clone(G);
-        rules.apply(next, seat, move, { chance });
-        return next;
+        if (!rules.legalMoves(state, seat).some((legal) => sameData(legal, move))) return undefined;
+        const next = rules.clone(state);
+        rules.apply(next, seat, move, { chance: chanceAt(letter) });
+        return { letter, state: next };
       },
       client: false,
       ignoreStaleStateID: true,
     },
   },
   turn: { activePlayers: { all: 'play' }, stages: {} },
-  playerView: ({ G, playerID }: { G: object; playerID: string | null }) => {
-    const seat = Number(playerID) as Seat;
-    return { ...rules.view(G, seat), moves: rules.legalMoves(G, seat), isOver: rules.decisions(G).length === 0 };
+  playerView: ({ G: { letter, state }, playerID }: { G: Table; playerID: string | null }) => {
+    return { letter, view: rules.view(state, Number(playerID) as Seat), decisions: rules.decisions(state) };
   },
 };
 

@@ -4,15 +4,15 @@ import type { Pair, Side, Watch } from './sides.ts';
 import { Wire } from './wire.ts';
 
 export async function connectBare(address: string, pair: number, watch: Watch): Promise<Pair> {
-  let sentAt = 0;
+  const sentAt = [0, 0];
   let count = 0;
   const open = async (seat: number): Promise<Side> => {
     let isAsked = seat === 0;
     const own = `{"type":"change","actor":${seat},`;
     const wire = await Wire.open(address, `/${pair}/${seat}`, '', (text) => {
-      if (text.startsWith(own)) watch.acknowledged(performance.now() - sentAt);
+      if (text.startsWith(own)) watch.acknowledged(performance.now() - sentAt[seat]!);
       else {
-        watch.broadcast(performance.now() - sentAt);
+        watch.broadcast(performance.now() - sentAt[1 - seat]!);
         isAsked = true;
         watch.ready(side);
       }
@@ -23,7 +23,7 @@ export async function connectBare(address: string, pair: number, watch: Watch): 
       },
       move() {
         isAsked = false;
-        sentAt = performance.now();
+        sentAt[seat] = performance.now();
         count += 1;
         const moves = [{ type: 'layOrder', order: 'load' }];
         wire.send(JSON.stringify({ type: 'submit', table: `bare${pair}`, id: `m${count}`, turn: count, moves }));

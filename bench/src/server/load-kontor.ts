@@ -1,14 +1,15 @@
 // A pair of guests at tables of this project's server, who play what is written for them. When a match is over they go to their next table.
 import { performance } from 'node:perf_hooks';
-import type { Decision } from '@kontor/engine';
-import { type PatchStep, protocolVersion, type ServerMessage } from '@kontor/protocol';
-import { type Script, Scripts } from './script.ts';
+import { protocolVersion, type ServerMessage } from '@kontor/protocol';
+import { type Script, scriptsOf } from './script.ts';
 import type { Pair, Plan, Side, Watch } from './sides.ts';
 import { post, Wire } from './wire.ts';
 
 /** How the steps of a patch begin that say on which turn one moves, and who is asked. */
 const turnStep = '["/play/turn",';
 const askedStep = '["/play/decisions",';
+/** How a question says whom it asks: a seat's number has one digit. */
+const seatField = '"seat":';
 
 /** When a move was made, as a line of the log tells it. */
 function momentIn(text: string): string {
@@ -94,7 +95,7 @@ class Guest implements Side {
     const turn = text.indexOf(turnStep);
     if (turn >= 0) this.turn = Number.parseInt(text.slice(turn + turnStep.length, turn + turnStep.length + 12), 10);
     const asked = text.indexOf(askedStep);
-    if (asked >= 0) this.ask(JSON.parse(text.slice(asked, text.indexOf(']]', asked) + 2)) as PatchStep);
+    if (asked >= 0) this.ask(text.slice(asked + askedStep.length, text.indexOf(']]', asked)));
     if (this.isWaiting && text.endsWith(this.answer)) {
       this.isWaiting = false;
       this.answered = { moment: momentIn(text), sentAt: this.sentAt };
@@ -108,9 +109,17 @@ class Guest implements Side {
     return this.answered.moment === moment ? this.answered.sentAt : this.sentAt;
   }
 
-  private ask([, ...change]: PatchStep): void {
-    const [at, remove, items] = change.length === 1 ? [0, this.asked.length, change[0]] : change;
-    this.asked.splice(at as number, remove as number, ...(items as Decision[]).map(({ seat }) => seat));
+  /** Who is asked now, by what a step says: a list of questions, or where in the list so many give way to others. */
+  private ask(step: string): void {
+    const seats: number[] = [];
+    for (let at = step.indexOf(seatField); at >= 0; at = step.indexOf(seatField, at + 1)) {
+      seats.push(Number(step[at + seatField.length]));
+    }
+    if (step.startsWith('[')) this.asked = seats;
+    else {
+      const [at, remove] = step.split(',', 2);
+      this.asked.splice(Number(at), Number(remove), ...seats);
+    }
   }
 
   private take(message: ServerMessage): void {
@@ -125,12 +134,6 @@ class Guest implements Side {
     }
   }
 }
-
-let scripts: Promise<Scripts> | undefined;
-const scriptsOf = (game: string): Promise<Scripts> => {
-  scripts ??= Scripts.of(game);
-  return scripts;
-};
 
 interface Made {
   readonly table: { readonly id: string };

@@ -28,10 +28,10 @@ const clientCounts = (counts: readonly number[]) =>
 const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
 const seconds = wish.quick ? 3 : 6;
 /** Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. */
-const turnSeconds = 1.5;
-const turns = wish.quick ? 3 : 6;
+const turnSeconds = 0.5;
+const turns = wish.quick ? 6 : 18;
 /** Turns before the measuring: code is compiled, caches are full. */
-const turnsToWarmUp = 2;
+const turnsToWarmUp = 5;
 
 const bench = fileURLToPath(new URL('..', import.meta.url));
 const root = join(bench, '..');

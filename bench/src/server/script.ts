@@ -3,7 +3,8 @@
 import { type Chance, Match, openGame, type Seat, seatsOf } from '@kontor/engine';
 import { games } from '@kontor/games';
 
-const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+/** There are as many different matches. */
+export const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
 
 /** The last letter of its id says which of the matches is played at a table. */
 const matchAt = (table: string): string => table.slice(-1);
@@ -50,4 +51,13 @@ export class Scripts {
     }
     return script;
   }
+}
+
+const scripts = new Map<string, Promise<Scripts>>();
+
+/** The scripts of a game, the same for all who play it. */
+export function scriptsOf(game: string): Promise<Scripts> {
+  const known = scripts.get(game) ?? Scripts.of(game);
+  scripts.set(game, known);
+  return known;
 }
