@@ -33,6 +33,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 300_000,
     hookTimeout: 60_000,
+    // What is polled comes when it comes: on a machine with more to do than cores a second is not long.
+    expect: { poll: { timeout: 20_000 } },
     reporters: ['default'],
     ...(isQuick
       ? {

@@ -59,7 +59,7 @@ test('a table online is found again on the first page, first where one is asked;
     [berta, 'Ana'],
   ] as const) {
     await page.goto(stage.address());
-    await expect.poll(() => rows(page), patience).toHaveLength(1);
+    await expect.poll(() => rows(page)).toHaveLength(1);
     const [row] = await rows(page);
     for (const text of [en.goOnWith('Wharf', other), en.yourTurn, en.online]) expect(row).toContain(text);
     expect(await violations(page, '.saves')).toEqual([]);
@@ -100,7 +100,7 @@ test('whoever has no session is not asked for, and without a server the first pa
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
   await page.waitForSelector('.game-card');
-  await expect.poll(() => asked.length, patience).toBe(1);
+  await expect.poll(() => asked.length).toBe(1);
   expect(await page.locator('.saves').count()).toBe(0);
   // What could not be asked is complained of for as long as the page is there.
   await page.context().close();

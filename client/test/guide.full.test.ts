@@ -14,7 +14,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage.close());
 
-const patience = { timeout: 20_000 };
 const next = (page: Page) => page.locator('.guide-ways .secondary');
 const title = async (page: Page) => (await page.locator('.guide strong').allInnerTexts()).join();
 
@@ -74,7 +73,7 @@ test('what is taught is marked, and on a phone it comes into sight', async () =>
   });
   expect(inSight).toBe(true);
   await next(page).click();
-  await expect.poll(() => page.locator('.pane-tabs [aria-current=true]').textContent(), patience).toBe(kit.desk);
+  await expect.poll(() => page.locator('.pane-tabs [aria-current=true]').textContent()).toBe(kit.desk);
   await page.context().close();
 });
 
@@ -84,7 +83,7 @@ test('the guide can be left, stays away, and is called back; what was read is no
   await next(page).click();
   await expect.poll(() => title(page)).toBe('The market');
   await page.reload();
-  await expect.poll(() => title(page), patience).toBe('The market');
+  await expect.poll(() => title(page)).toBe('The market');
   await page.getByText(kit.guideLeave).click();
   await expect.poll(() => page.locator('.guide').count()).toBe(0);
   await page.goto(stage.address());

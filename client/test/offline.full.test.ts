@@ -79,11 +79,11 @@ test('a new build is shown with the next visit, kept in place of the old one, an
     buildAgain(number);
     await page.reload();
     seen.push(await buildShown(page));
-    await expect.poll(async () => (await buildsKept(page)).at(-1), { timeout: 20_000 }).toContain(`page-${number}.pack`);
+    await expect.poll(async () => (await buildsKept(page)).at(-1)).toContain(`page-${number}.pack`);
     await isControlled(page);
   }
   expect(seen).toEqual([null, '2', '3']);
-  await expect.poll(async () => (await buildsKept(page)).length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await buildsKept(page)).length).toBe(2);
   await stage.stop();
   await page.reload();
   expect(await buildShown(page)).toBe('3');

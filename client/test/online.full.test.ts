@@ -47,7 +47,7 @@ const askedSeats = (ear: Ear) => ear.replica()?.document.play?.decisions.length 
 async function playUntil({ host, guest, ears: [hosted, guested] }: Company, isEnough: () => Promise<boolean> | boolean) {
   for (let count = 0; count < 1200; count++) {
     if (!(await chooseOnce(count % 2 === 0 ? host : guest, count))) continue;
-    await expect.poll(() => askedSeats(hosted) === askedSeats(guested), { interval: 5, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => askedSeats(hosted) === askedSeats(guested), { interval: 5 }).toBe(true);
     if (await isEnough()) return;
     expect(await isOver(host), 'the game is over before anything of this was seen').toBe(false);
   }
@@ -69,8 +69,7 @@ async function say({ host, ears }: Company, text: string): Promise<void> {
   await host.locator('.chat input').fill(text);
   await host.keyboard.press('Enter');
   await host.keyboard.press('Escape');
-  for (const { traffic } of ears)
-    await expect.poll(() => traffic.some((news) => news.includes(text)), { timeout: 20_000 }).toBe(true);
+  for (const { traffic } of ears) await expect.poll(() => traffic.some((news) => news.includes(text))).toBe(true);
 }
 
 /**
@@ -105,7 +104,7 @@ async function isBack({ traffic, replica }: Ear, heardBefore: number): Promise<v
     return info?.watchers === 1 && info.seats.every(({ online }) => online);
   };
   const isShown = () => traffic.slice(heardBefore).some((news) => news.includes('"type":"table"'));
-  await expect.poll(() => isShown() && isThere(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isShown() && isThere()).toBe(true);
 }
 
 test('a secret is heard wherever it is told: deep in an answer, as a view, as a record', async () => {

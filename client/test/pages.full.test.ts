@@ -125,7 +125,7 @@ test('a replay steps, has a link to every move, shows any seat, and comes back f
   await page.locator('.scrubber select').selectOption('1');
   await page.waitForSelector('.desk');
   await page.getByText(en.coach).click();
-  await expect.poll(() => page.locator('.coach-said').textContent(), { timeout: 20_000 }).toMatch(/^In .+ a bot would choose: ./);
+  await expect.poll(() => page.locator('.coach-said').textContent()).toMatch(/^In .+ a bot would choose: ./);
   expect(await page.locator('.coach-said').textContent()).toMatch(/What was done: .|This was done, too/);
   await page.locator('.scrubber .icon-button').nth(1).click();
   await expect.poll(() => page.locator('.coach-said').textContent()).toBe('');
