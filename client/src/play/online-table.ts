@@ -121,8 +121,10 @@ export function followTable(id: string): OnlineTable {
       }
     } else if (message.type === 'fault' && isAboutId(message) && isNoTable(message.fault.id)) fault.value = message.fault;
     else if (message.type === 'pong') {
-      // What was lost on the way, in either direction, is made up for: a table that is shown again lets moves be said again.
-      if (pending.size > 0 || (message.tables[id] ?? 0) > (replica.value?.n ?? 0)) watch();
+      // What was lost on the way, in either direction, is made up for: a table that is shown again lets moves be said again. A server
+      // that does not speak of the table was never asked for it, or could not hear it.
+      const told = message.tables[id] ?? Number.POSITIVE_INFINITY;
+      if (fault.value === undefined && (pending.size > 0 || told > (replica.value?.n ?? 0))) watch();
     }
   };
   const stop = link.listen(receive, watchAnew);

@@ -133,6 +133,13 @@ test('news that never came are asked for with the next beat', () => {
   expect(coins()).toBe(3);
 });
 
+test('a table that the server does not speak of is asked for again, unless there is none', () => {
+  expect(told({ type: 'pong', at: 0, now: 0, tables: {} }).count('watch')).toBe(1);
+  const fault = { id: 'unknown-table', message: 'there is no such table' } as const;
+  told({ type: 'fault', table: id, fault });
+  expect(told({ type: 'pong', at: 0, now: 0, tables: {} }).count('watch')).toBe(0);
+});
+
 test('moves are said until they are answered, and taken once', async () => {
   const answer = table.submit([{ type: 'go' }], 0);
   expect(Wire.last.count('submit')).toBe(1);

@@ -255,8 +255,9 @@ export class Player {
         this.byes.push(message.reason);
         break;
       case 'pong':
-        for (const [id, n] of Object.entries(message.tables)) {
-          if (n === this.tables.get(id)?.n) continue;
+        // A table of which the server does not speak was asked for in vain.
+        for (const id of this.wanted) {
+          if (this.tables.has(id) && message.tables[id] === this.tables.get(id)!.n) continue;
           this.resyncs += 1;
           this.askFor(id);
         }
