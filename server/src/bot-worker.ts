@@ -1,8 +1,8 @@
 // The worker thread's entry: one piece of work at a time.
 import { parentPort } from 'node:worker_threads';
-import { stepBack } from './bots/rank.ts';
 import { perform, type Task } from './bots/tasks.ts';
 import { Library } from './library.ts';
+import { stepBack } from './rank.ts';
 
 stepBack();
 const library = Library.load();

@@ -1,10 +1,12 @@
 // A thread of the storage begins here: the one that writes, or the one that tidies up behind it.
-import { statSync } from 'node:fs';
+import { closeSync, openSync, statSync } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { stepBack } from './rank.ts';
 import { openConnection } from './storage/database.ts';
+import { bookNames, type Passage, readPassage } from './storage/daybook.ts';
 import { DiskFault, openLog } from './storage/disk.ts';
+import { sheetIn } from './storage/page.ts';
 import { createReader } from './storage/reader.ts';
-import type { Sheet } from './storage/sheet.ts';
 import { PlaceTaken } from './storage/storage.ts';
 import { type Answer, end, type LogAnswer, type StorageTask } from './storage/threads.ts';
 import { createWriter } from './storage/writer.ts';
@@ -12,7 +14,7 @@ import { createWriter } from './storage/writer.ts';
 /** So much may wait before it is worth the trouble to tidy up, in bytes. */
 const leastBytes = 2_097_152;
 /** How long the tidier pauses between two looks, in milliseconds. */
-const pause = 100;
+const pause = 1000;
 
 const answerOf = (error: unknown): Answer => {
   const message = error instanceof Error ? error.message : String(error);
@@ -20,13 +22,15 @@ const answerOf = (error: unknown): Answer => {
   return { kind: error instanceof DiskFault ? 'disk' : 'other', message };
 };
 
-/** Every sheet is answered when it is on disk, or with what went wrong. */
+/** Enters pages of the daybook in the database. Each passage is answered when that is on disk, or with what went wrong. */
 function write(file: string, port: MessagePort): void {
   const database = openConnection(file, true);
   const disk = openLog(file);
   const store = createWriter(database, disk);
-  port.on('message', (message: Sheet | typeof end) => {
+  let books: readonly number[] | undefined;
+  port.on('message', (message: Passage | typeof end) => {
     if (message === end) {
+      for (const book of books ?? []) closeSync(book);
       disk.close();
       database.close();
       port.close();
@@ -34,7 +38,8 @@ function write(file: string, port: MessagePort): void {
     }
     let answer: Answer;
     try {
-      store(message);
+      books ??= bookNames(file).map((name) => openSync(name, 'r'));
+      store(sheetIn(readPassage(books, message)), message);
     } catch (error) {
       answer = answerOf(error);
     }
@@ -72,5 +77,6 @@ function tidy(file: string, port: MessagePort): void {
   };
 }
 
+stepBack();
 const { task, file } = workerData as StorageTask;
 if (parentPort) (task === 'write' ? write : tidy)(file, parentPort);

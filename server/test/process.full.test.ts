@@ -98,12 +98,12 @@ test('lets whoever plays go before whoever thinks, where the system ranks thread
       const stat = readFileSync(`/proc/${server.pid}/task/${thread}/stat`, 'utf8');
       return Number(stat.slice(stat.lastIndexOf(') ') + 2).split(' ')[16]) > 0;
     });
-  expect(behind()).toEqual([]);
+  const before = behind();
   const ann = await player(server);
   const id = await create(ann, { game: 'wharf', seats: 2, bots: ['captain'], start: true });
   await ann.watch(id);
   await playOut([ann], id, new SeededChance('ranks'), { milliseconds: 60_000 });
-  expect(behind().length > 0).toBe(isLinux);
+  expect(behind().length > before.length).toBe(isLinux);
   expect(behind()).not.toContain(String(server.pid));
   await server.kill();
 });

@@ -178,7 +178,7 @@ describe('with threads that write and tidy up', () => {
     const storage = openLibsqlStorage(file, entry);
     const last = storage.commit({ tables: [table('a')], rows: [row('a', 0)].map(written) });
     await Promise.all([storage.close(), last]);
-    await expect(storage.commit({ rows: [row('a', 1)].map(written) })).rejects.toThrow('the thread that writes has ended');
+    await expect(storage.commit({ rows: [row('a', 1)].map(written) })).rejects.toThrow('the daybook is closed');
     const again = openLibsqlStorage(file);
     expect(await again.rows('a', 0, 9)).toHaveLength(1);
     await again.close();
@@ -257,7 +257,7 @@ describe('the disk', () => {
       if (isWornOut) throw new Error('worn out');
       synced.push(statSync(`${file}-wal`).size);
     };
-    const storage = openLibsqlStorage(file, undefined, () => ({ sync, close: () => undefined }));
+    const storage = openLibsqlStorage(file, undefined, { openDisk: () => ({ sync, close: () => undefined }) });
     await storage.commit({ tables: [table('a')], rows: [row('a', 0)].map(written) });
     const [first] = synced;
     expect(synced).toHaveLength(1);

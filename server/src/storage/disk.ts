@@ -19,13 +19,14 @@ export class DiskFault extends Error {
 
 /** The write-ahead log of a database file that is open. */
 export function openLog(file: string): Disk {
-  if (platform !== 'win32') syncFolder(dirname(file));
+  syncFolder(dirname(file));
   const log = openSync(`${file}-wal`, 'r+');
   return { sync: () => fdatasyncSync(log), close: () => closeSync(log) };
 }
 
 /** That a file is there at all is written in its folder. Windows sees to it itself. */
-function syncFolder(path: string): void {
+export function syncFolder(path: string): void {
+  if (platform === 'win32') return;
   const folder = openSync(path, 'r');
   fsyncSync(folder);
   closeSync(folder);

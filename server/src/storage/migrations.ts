@@ -56,4 +56,9 @@ export const migrations: readonly string[] = [
     WHERE seq = (SELECT max(seq) FROM log AS other WHERE other.table_key = log.table_key);
   DROP INDEX log_places;
   `,
+  // What is stored stands in the daybook first: up to which of its pages it is in the database too.
+  `
+  CREATE TABLE daybook (entered INTEGER NOT NULL);
+  INSERT INTO daybook VALUES (0);
+  `,
 ];

@@ -1,8 +1,8 @@
-// The threads of the storage: one writes and waits for the disk, one tidies up behind it and reads out what is long. The server goes
-// on meanwhile.
+// The threads of the storage: one enters the pages of the daybook in the database, one tidies up behind it and reads out what is long.
+// The server goes on meanwhile.
 import { Worker } from 'node:worker_threads';
+import type { Passage } from './daybook.ts';
 import { DiskFault } from './disk.ts';
-import type { Sheet } from './sheet.ts';
 import { PlaceTaken } from './storage.ts';
 
 /** What a thread of the storage is started with. */
@@ -11,7 +11,7 @@ export interface StorageTask {
   readonly file: string;
 }
 
-/** What the thread that writes answers to a sheet: nothing where it is stored, or what went wrong. */
+/** What the thread that writes answers: nothing where pages are entered, or what went wrong. */
 export type Answer = undefined | { readonly kind: 'place-taken' | 'disk' | 'other'; readonly message: string };
 
 /** What a thread is told when it has to end. One that is cut off in the middle of its work takes the process with it. */
@@ -59,18 +59,19 @@ export function startTidier(entry: URL, file: string): TidyingThread {
 }
 
 export interface WritingThread {
-  write(sheet: Sheet): Promise<void>;
+  /** Enters pages of the daybook. They are on disk when the promise is kept. */
+  enter(passage: Passage): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Sheets are answered in the order in which they were given. Without the thread nothing can be stored any more. */
+/** Passages are answered in the order in which they were given. Without the thread nothing can be stored any more. */
 export function startWriter(entry: URL, file: string): WritingThread {
   const { worker, end: endThread } = start(entry, { task: 'write', file });
   const given = new Queue<void>('the thread that writes has ended; nothing can be stored until the server starts again');
   worker.on('message', (answer: Answer) => given.settle(undefined, answer && errorOf(answer)));
   worker.on('error', (error) => given.end(error));
   worker.on('exit', (code) => given.end(code));
-  return { write: (sheet) => given.wait(() => worker.postMessage(sheet)), end: endThread };
+  return { enter: (passage) => given.wait(() => worker.postMessage(passage)), end: endThread };
 }
 
 /** Those who wait for a thread, which answers in the order in which it was asked. */

@@ -1,12 +1,19 @@
 // Writing into the database: whatever is stored together is one transaction, on disk when it returns.
 import type Database from 'libsql';
 import { type DatabaseRow, TableKeys } from './database.ts';
+import type { Passage } from './daybook.ts';
 import { type Disk, DiskFault } from './disk.ts';
 import { columns, namesIn, type Sheet, type Value } from './sheet.ts';
 import { PlaceTaken, type StoredTable } from './storage.ts';
 
-/** Stores a sheet whole or not at all. Throws `PlaceTaken` where a place is taken, `DiskFault` once the disk has failed. */
-export type Write = (sheet: Sheet) => void;
+/** The numbers of the pages that something comes from. */
+export type Pages = Pick<Passage, 'first' | 'last'>;
+
+/**
+ * Stores a sheet whole or not at all, and with it which pages of the daybook are stored, where it comes from there. Throws
+ * `PlaceTaken` where a place is taken, `DiskFault` once the disk has failed.
+ */
+export type Write = (sheet: Sheet, pages?: Pages) => void;
 
 /** Inserts many rows with few statements: handing a statement over costs more than what it does. Answers how many were put. */
 function insertMany(database: Database.Database, into: string, width: number, then = '') {
@@ -82,6 +89,7 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
   const putSnapshot = sql('INSERT OR REPLACE INTO snapshots (table_key, seq, body, lines) VALUES (?, ?, ?, ?)');
   const putChat = sql('INSERT INTO chat (table_key, number, body) VALUES (?, ?, ?)');
   const putRecord = sql('INSERT OR REPLACE INTO records VALUES (?, ?)');
+  const putEntered = sql('UPDATE daybook SET entered = ? WHERE entered = ?');
 
   /** Who sits where changes seldom: what was written is not written again. */
   const seated = new Map<string, string>();
@@ -117,16 +125,18 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
   /** A table's head only ever moves on: whoever comes second finds the place taken. */
   function putRows(rows: readonly Value[]): void {
     const entries: Value[] = [];
-    const heads: Value[] = [];
+    const heads = new Map<number, { readonly seq: number; readonly last: number }>();
     for (let at = 0; at < rows.length; at += columns.rows) {
-      const [table, seq] = [rows[at] as number, rows[at + 1]!];
+      const [table, seq] = [rows[at] as number, rows[at + 1] as number];
+      if (seq <= (heads.get(table)?.seq ?? -1)) throw new PlaceTaken('a row of the log');
       const { key, prev } = log.add(table);
       entries.push(key, prev);
       for (let column = 0; column < columns.rows; column++) entries.push(rows[at + column]!);
-      heads.push(table, seq, key);
+      heads.set(table, { seq, last: key });
     }
     putLog(entries);
-    if (putHeads(heads) < heads.length / 3) throw new PlaceTaken('a row of the log');
+    const moved = putHeads([...heads].flatMap(([table, { seq, last }]) => [table, seq, last]));
+    if (moved < heads.size) throw new PlaceTaken('a row of the log');
   }
 
   function put({ notes, guests, tables, rows, snapshots, chats, records }: Sheet): void {
@@ -139,10 +149,17 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
     forEach(keyed(records, columns.records), columns.records, (values) => putRecord.run(values));
   }
 
-  function commit(sheet: Sheet): void {
+  /** No page is left out. */
+  function putPages({ first, last }: Pages): void {
+    if (putEntered.run(last, first - 1).changes !== 1)
+      throw new Error(`page ${first} of the daybook is not the next to be entered`);
+  }
+
+  function commit(sheet: Sheet, pages: Pages | undefined): void {
     begin.run();
     try {
       put(sheet);
+      if (pages) putPages(pages);
       end.run();
     } catch (error) {
       keys.forget();
@@ -156,9 +173,9 @@ export function createWriter(database: Database.Database, disk?: Disk): Write {
   }
 
   let diskFault: DiskFault | undefined;
-  return (sheet) => {
+  return (sheet, pages) => {
     if (diskFault) throw diskFault;
-    commit(sheet);
+    commit(sheet, pages);
     try {
       disk?.sync();
     } catch (error) {
