@@ -62,7 +62,11 @@ export const changeSchema = v.pipe(
     id: v.exactOptional(v.string()),
     chat: v.exactOptional(chatLineSchema),
   }),
-  v.metadata({ title: 'change', description: 'News of a table: what to change in the document, what was heard, what was said.' }),
+  v.metadata({
+    title: 'change',
+    description:
+      'News of a table: what to change in the document, what was heard, what was said. Whoever is not asked may hear of several moves at once.',
+  }),
 );
 export const doneSchema = v.pipe(
   v.object({ type: v.literal('done'), table: v.string(), id: v.string() }),

@@ -33,6 +33,7 @@ import type { Storage } from './storage/storage.ts';
 import { Archive } from './tables/archive.ts';
 import type { Context } from './tables/context.ts';
 import { Directory } from './tables/directory.ts';
+import { Laggards } from './tables/laggards.ts';
 import { Metrics } from './watch/metrics.ts';
 import { Presence } from './watch/presence.ts';
 
@@ -42,6 +43,7 @@ export interface ServerParts {
   readonly bots?: BotHost;
   readonly now?: () => number;
   readonly chance?: (table: string) => Chance;
+  readonly laggards?: Laggards;
   /** Where the threads begin in which bots think, and those that write and tidy up the database. Without them, this very thread does it. */
   readonly threads?: { readonly bots: URL; readonly storage: URL };
 }
@@ -101,6 +103,7 @@ export async function startServer(settings: Partial<ServerConfig> = {}, parts: S
     storage,
     committer,
     fanout,
+    laggards: parts.laggards ?? new Laggards(),
     library,
     bots,
     log: app.log,

@@ -11,6 +11,7 @@ import { Committer } from '../src/storage/committer.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import type { StoredTable } from '../src/storage/storage.ts';
 import { Directory } from '../src/tables/directory.ts';
+import { Laggards } from '../src/tables/laggards.ts';
 import { Lobby, mostListed } from '../src/tables/lobby.ts';
 import { infoOf } from '../src/tables/seating.ts';
 import { clockOf, type Info, openHall } from './support/hall.ts';
@@ -148,6 +149,7 @@ describe('a table at which nothing can happen by itself', () => {
         storage,
         committer,
         fanout: createLocalFanout(),
+        laggards: new Laggards(),
         library: await Library.load(),
         bots: createInlineHost(await Library.load()),
       },

@@ -11,19 +11,19 @@ const askedStep = '["/play/decisions",';
 /** How a question says whom it asks: a seat's number has one digit. */
 const seatField = '"seat":';
 
-/** When a move was made, as a line of the log tells it. */
-function momentIn(text: string): string {
-  const at = text.indexOf('"at":') + 5;
-  return text.slice(at, at + 13);
-}
+/** How a line of the log ends: who made the move, and when, in thirteen digits. */
+const lineEnd = (seat: number): string => `"actor":${seat},"at":`;
+const momentDigits = 13;
+/** So many answered moves are remembered: the other side may hear of several at once. */
+const mostAnswered = 32;
 
 class Guest implements Side {
   table = '';
   other: Guest | undefined;
   onOver: () => void = () => undefined;
   private sentAt = 0;
-  /** The moment that the server gave its last move that was answered, and when that was sent. */
-  private answered = { moment: '', sentAt: 0 };
+  /** The moments that the server gave its last moves that were answered, and when those were sent. */
+  private answered: { readonly moment: string; readonly sentAt: number }[] = [];
   private wire: Wire | undefined;
   private n = 0;
   private isShown = false;
@@ -39,12 +39,17 @@ class Guest implements Side {
   private opening = '';
   private answer = '';
   private count = 0;
+  private readonly ownEnd: string;
+  private readonly otherEnd: string;
 
   private constructor(
     readonly cookie: string,
     private readonly seat: number,
     private readonly watch: Watch,
-  ) {}
+  ) {
+    this.ownEnd = lineEnd(seat);
+    this.otherEnd = lineEnd(1 - seat);
+  }
 
   static async enter(address: string, seat: number, watch: Watch): Promise<Guest> {
     const { cookie } = await post(address, '/api/session', '', {});
@@ -98,15 +103,26 @@ class Guest implements Side {
     if (asked >= 0) this.ask(text.slice(asked + askedStep.length, text.indexOf(']]', asked)));
     if (this.isWaiting && text.endsWith(this.answer)) {
       this.isWaiting = false;
-      this.answered = { moment: momentIn(text), sentAt: this.sentAt };
+      const at = text.lastIndexOf(this.ownEnd) + this.ownEnd.length;
+      if (this.answered.length === mostAnswered) this.answered.shift();
+      this.answered.push({ moment: text.slice(at, at + momentDigits), sentAt: this.sentAt });
       this.watch.acknowledged(performance.now() - this.sentAt);
-    } else if (text.includes('"heard":')) this.watch.broadcast(performance.now() - this.other!.sentBy(momentIn(text)));
+    } else this.hearOther(text);
     if (text.includes('["/table/status","over"]')) this.onOver();
+  }
+
+  /** What the other side did: one move, or several at once. */
+  private hearOther(text: string): void {
+    const now = performance.now();
+    for (let at = text.indexOf(this.otherEnd); at >= 0; at = text.indexOf(this.otherEnd, at + 1)) {
+      const begin = at + this.otherEnd.length;
+      this.watch.broadcast(now - this.other!.sentBy(text.slice(begin, begin + momentDigits)));
+    }
   }
 
   /** When a move was sent: this side may have been answered already, and have sent the next. */
   private sentBy(moment: string): number {
-    return this.answered.moment === moment ? this.answered.sentAt : this.sentAt;
+    return this.answered.findLast((one) => one.moment === moment)?.sentAt ?? this.sentAt;
   }
 
   /** Who is asked now, by what a step says: a list of questions, or where in the list so many give way to others. */

@@ -1,18 +1,18 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
-// the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|large|rates|memory|pipeline`
+// the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|small|rates|memory|pipeline`
 // measures only that and keeps the other figures of the day; `--clients N` does so with so many clients; `--quick` measures less.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeResults } from '../results.ts';
-import { barsOf, type Figures, largeGame, type Row, referenceGame, type ServerName, serverNames } from './bars.ts';
+import { barsOf, type Figures, type Row, referenceGame, type ServerName, serverNames, smallGame } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
 import { measurePipeline, type PipelineResult } from './pipeline.ts';
 import { Clients, memoryOf, type Running, start, stop } from './processes.ts';
 import { resultOf, type Slice } from './sides.ts';
 
-const parts = ['peers', 'large', 'rates', 'memory', 'pipeline'] as const;
+const parts = ['peers', 'small', 'rates', 'memory', 'pipeline'] as const;
 const { values: wish } = parseArgs({
   args: process.argv.slice(2),
   options: { part: { type: 'string', multiple: true }, clients: { type: 'string' }, quick: { type: 'boolean' } },
@@ -169,7 +169,7 @@ function before(): Figures {
 }
 
 const kept = before();
-const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === referenceGame ? 'peers' : 'large');
+const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === referenceGame ? 'peers' : 'small');
 const isMeasuredAgain = (row: Row) =>
   isWanted(partOf(row)) && (row.rate > 0 || onlyClients === undefined || row.clients === onlyClients);
 rows.push(...kept.rows.filter((row) => !isMeasuredAgain(row)));
@@ -179,8 +179,8 @@ try {
   if (isWanted('peers')) {
     for (const clients of clientCounts([100, 500, 2000])) await compare(referenceGame, clients);
   }
-  if (isWanted('large')) {
-    for (const clients of clientCounts([100, 500])) await compare(largeGame, clients);
+  if (isWanted('small')) {
+    for (const clients of clientCounts([100, 500, 2000])) await compare(smallGame, clients);
   }
   if (isWanted('rates')) {
     const rates = [
@@ -197,7 +197,7 @@ try {
   if (isWanted('memory')) memory = await measureOwnMemory();
   if (isWanted('pipeline')) {
     const measured: PipelineResult[] = [];
-    for (const game of [referenceGame, largeGame, 'altiplano', 'valparaiso'])
+    for (const game of [referenceGame, smallGame, 'altiplano', 'valparaiso'])
       measured.push(await measurePipeline(game, 250, seconds));
     pipeline = measured;
   }

@@ -11,6 +11,7 @@ import { Committer } from '../../../server/src/storage/committer.ts';
 import { openMemoryStorage } from '../../../server/src/storage/memory-storage.ts';
 import type { Context } from '../../../server/src/tables/context.ts';
 import { Directory } from '../../../server/src/tables/directory.ts';
+import { Laggards } from '../../../server/src/tables/laggards.ts';
 import type { Watcher } from '../../../server/src/tables/onlookers.ts';
 import type { Room } from '../../../server/src/tables/room.ts';
 
@@ -55,6 +56,7 @@ class House {
       storage,
       committer: this.committer,
       fanout: createLocalFanout(),
+      laggards: new Laggards(),
       library,
       now: Date.now,
       chance: () => machineChance,

@@ -214,6 +214,7 @@ export class Connection implements Watcher {
   private pong(at: number): void {
     const tables: Record<string, number> = {};
     for (const [id, room] of this.watched) {
+      room.catchUp();
       const n = room.numberFor(this);
       if (n !== undefined) tables[id] = n;
     }

@@ -70,15 +70,25 @@ export class Audience {
     this.last.set(viewer, shown.n);
   }
 
-  /** The messages that show every viewer the table as it is now; none where there is nothing new for a viewer. */
+  /** Whether anybody looks with other eyes than those of a seat. */
+  hasOthersThan(seat: Seat): boolean {
+    return this.shown.size > (this.shown.has(seat) ? 1 : 0);
+  }
+
+  /**
+   * The messages that show every viewer the table as it is now, or `only` one of them; none where there is nothing new for a viewer.
+   * Whoever is passed over is told with the next.
+   */
   update(
     documentFor: (viewer: Viewer) => TableDocument,
     untold: (viewer: Viewer) => HeardText | undefined,
     news: News | undefined,
+    only: Seat | undefined,
   ): Prepared[] {
     const prepared: Prepared[] = [];
     const patches = new DocumentPatches();
     for (const [viewer, shown] of this.shown) {
+      if (only !== undefined && viewer !== only) continue;
       const document = documentFor(viewer);
       const patch = patches.patchText(shown.document, document);
       const heard = untold(viewer);

@@ -7,6 +7,7 @@ import type { Fanout } from '../fanout.ts';
 import type { Library } from '../library.ts';
 import type { Committer } from '../storage/committer.ts';
 import type { Storage, StoredTable } from '../storage/storage.ts';
+import type { Laggards } from './laggards.ts';
 
 /** A time when the server was not there. */
 export type Absence = readonly [from: number, to: number];
@@ -15,6 +16,7 @@ export interface Context {
   readonly storage: Storage;
   readonly committer: Committer;
   readonly fanout: Fanout;
+  readonly laggards: Laggards;
   readonly library: Library;
   readonly bots: BotHost;
   readonly log: FastifyBaseLogger;

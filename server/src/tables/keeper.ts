@@ -1,6 +1,6 @@
 // One table as it is now, and the only way to change it: what changed is stored together with whatever else is stored at
 // that moment, and told to everybody only then.
-import type { Viewer } from '@kontor/engine';
+import type { Seat, Viewer } from '@kontor/engine';
 import { limits, type TableDocument, type TableInfo } from '@kontor/protocol';
 import { Denied } from '../denied.ts';
 import type { Course } from '../storage/committer.ts';
@@ -8,6 +8,7 @@ import type { Batch, StoredTable } from '../storage/storage.ts';
 import type { News, Prepared } from './audience.ts';
 import type { Chat } from './chat.ts';
 import type { Context } from './context.ts';
+import type { Behind } from './laggards.ts';
 import { type LiveMatch, nothingHeard } from './live-match.ts';
 import { Onlookers } from './onlookers.ts';
 import { eyesAt, infoOf, viewerOf } from './seating.ts';
@@ -30,7 +31,7 @@ class Happening implements Course {
   }
 }
 
-export class Keeper {
+export class Keeper implements Behind {
   readonly onlookers: Onlookers;
   private shownInfo: TableInfo;
   private hasBroken = false;
@@ -38,6 +39,7 @@ export class Keeper {
   /** How much is not told yet, and who waits for it. */
   private pending = 0;
   private waiting: (() => void)[] = [];
+  private fellBehind: number | undefined;
   /** When somebody last did something here. */
   lastUsed: number;
 
@@ -88,18 +90,41 @@ export class Keeper {
     this.waiting = [];
   }
 
-  /** Stores a batch; then everybody is told of it. What each viewer is told is settled now: nothing that comes later is in it. */
-  tell(batch: Batch, news?: News, done?: () => void): void {
+  /** Since when onlookers are behind, if they are. */
+  get behindSince(): number | undefined {
+    return this.fellBehind;
+  }
+
+  /** Everybody is told what they were not told yet. */
+  catchUp(): void {
+    if (this.fellBehind !== undefined && !this.hasBroken) this.tell({});
+  }
+
+  /**
+   * Stores a batch; then everybody is told of it, or `only` one seat now and the others a little later. What each viewer is told is
+   * settled now: nothing that comes later is in it.
+   */
+  tell(batch: Batch, news?: News, done?: () => void, only?: Seat): void {
     let messages: readonly Prepared[];
     try {
-      messages = this.onlookers.prepare(news);
+      messages = this.onlookers.prepare(news, only);
     } catch (error) {
       this.fail(error);
       return;
     }
-    this.live?.allTold();
+    this.noteTold(only);
     this.pending += 1;
     this.context.committer.add(this.kept.id, batch, new Happening(this, messages, done));
+  }
+
+  private noteTold(only: Seat | undefined): void {
+    if (only === undefined || !this.onlookers.hasOthersThan(only)) {
+      this.live?.allTold();
+      this.fellBehind = undefined;
+      return;
+    }
+    this.live?.toldTo(only);
+    this.fellBehind ??= this.context.laggards.add(this);
   }
 
   /** What was told of is stored. */
@@ -145,6 +170,7 @@ export class Keeper {
 
   /** Runs something when everybody has been told all that has happened here. */
   private whenTold(run: () => void): void {
+    this.catchUp();
     if (this.pending === 0) run();
     else this.waiting.push(run);
   }

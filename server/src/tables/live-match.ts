@@ -209,6 +209,13 @@ export class LiveMatch {
     this.untoldFrom = this.told;
   }
 
+  /** One seat has been told everything. */
+  toldTo(who: Seat): void {
+    const lines = this.history.total(who);
+    this.told = this.told.with(who, lines);
+    this.untoldFrom = this.untoldFrom.with(who, lines);
+  }
+
   /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
   recentLines(viewer: Viewer, since: number | undefined, limit: number): HeardText {
     const total = this.history.total(viewer);

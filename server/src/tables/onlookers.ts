@@ -1,5 +1,5 @@
 // Everybody who looks at a table: each is shown it whole once, through the eyes of their seat, and then what is new.
-import type { Viewer } from '@kontor/engine';
+import type { Seat, Viewer } from '@kontor/engine';
 import type { ChatLine, ServerMessage, TableDocument } from '@kontor/protocol';
 import { Audience, type News, type Prepared } from './audience.ts';
 import type { Context } from './context.ts';
@@ -102,9 +102,14 @@ export class Onlookers {
     return watching?.leave && this.audience.numberOf(watching.viewer);
   }
 
-  /** What each viewer is to be told now. */
-  prepare(news: News | undefined): readonly Prepared[] {
-    return this.audience.update(this.scene.documentFor, this.scene.untold, news);
+  /** What each viewer, or `only` one of them, is to be told now. */
+  prepare(news: News | undefined, only?: Seat): readonly Prepared[] {
+    return this.audience.update(this.scene.documentFor, this.scene.untold, news, only);
+  }
+
+  /** Whether anybody looks with other eyes than those of a seat. */
+  hasOthersThan(seat: Seat): boolean {
+    return this.audience.hasOthersThan(seat);
   }
 
   tell(messages: readonly Prepared[]): void {

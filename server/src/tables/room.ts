@@ -105,6 +105,11 @@ export class Room {
     this.keeper.lastUsed = this.context.now();
   }
 
+  /** Everybody is told what they were not told yet. */
+  catchUp(): void {
+    this.keeper.catchUp();
+  }
+
   /** The number of the last message that a watcher was sent. */
   numberFor(watcher: Watcher): number | undefined {
     return this.keeper.onlookers.numberFor(watcher);

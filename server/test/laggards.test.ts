@@ -1,0 +1,195 @@
+// Whoever only looks on is told of several moves together, misses nothing, and is told at once when it matters.
+import { SeededChance } from '@kontor/engine';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type RunningServer, startServer } from '../src/index.ts';
+import { openMemoryStorage } from '../src/storage/memory-storage.ts';
+import { type Behind, Laggards } from '../src/tables/laggards.ts';
+import { Player } from './support/player.ts';
+
+describe('tables whose onlookers are behind', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  let isBusy = false;
+  const open = () =>
+    new Laggards(
+      () => isBusy,
+      () => Date.now(),
+    );
+
+  class Table implements Behind {
+    behindSince: number | undefined;
+    told = 0;
+
+    constructor(private readonly laggards: Laggards) {}
+
+    fallBehind(): void {
+      this.behindSince = this.laggards.add(this);
+    }
+
+    catchUp(): void {
+      this.behindSince = undefined;
+      this.told += 1;
+    }
+  }
+
+  test('are told at once where there is little to do, and later where there is much', () => {
+    const laggards = open();
+    const [one, two] = [new Table(laggards), new Table(laggards)];
+    isBusy = false;
+    one.fallBehind();
+    vi.advanceTimersByTime(5);
+    expect(one.told).toBe(1);
+    isBusy = true;
+    one.fallBehind();
+    vi.advanceTimersByTime(50);
+    two.fallBehind();
+    vi.advanceTimersByTime(45);
+    expect([one.told, two.told]).toEqual([1, 0]);
+    vi.advanceTimersByTime(10);
+    expect([one.told, two.told]).toEqual([2, 0]);
+    isBusy = false;
+    vi.advanceTimersByTime(5);
+    expect([one.told, two.told]).toEqual([2, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([one.told, two.told]).toEqual([2, 1]);
+  });
+
+  test('are not told again by what they waited for before', () => {
+    isBusy = true;
+    const laggards = open();
+    const table = new Table(laggards);
+    table.fallBehind();
+    vi.advanceTimersByTime(60);
+    table.behindSince = undefined;
+    table.fallBehind();
+    vi.advanceTimersByTime(60);
+    expect(table.told).toBe(0);
+    vi.advanceTimersByTime(50);
+    expect(table.told).toBe(1);
+  });
+});
+
+describe('at a table', () => {
+  const players: Player[] = [];
+  let server: RunningServer;
+  let ann: Player;
+  let ben: Player;
+  let eve: Player;
+  let id: string;
+  const moveOf = (player: Player) => player.play(id).moves[0]!;
+  const asked = () => ann.play(id).decisions.map(({ seat }) => seat);
+  const linesTo = (player: Player) => player.transcript!.filter((text) => text.includes('"heard":'));
+  const shownTo = (player: Player) => JSON.stringify(player.tables.get(id)!.document.play);
+
+  async function begin(isBusy: boolean): Promise<void> {
+    server = await startServer(
+      { port: 0, logLevel: 'silent' },
+      { storage: openMemoryStorage(), laggards: new Laggards(() => isBusy), chance: () => new SeededChance('laggards') },
+    );
+    [ann, ben, eve] = (await Promise.all([0, 1, 2].map(async () => (await new Player(server.address).enter()).connect()))) as [
+      Player,
+      Player,
+      Player,
+    ];
+    players.push(ann, ben, eve);
+    const made = await ann.request<{ table: { id: string } }>('POST', '/api/tables', { game: 'el-capitan', seats: 2 });
+    id = made.table.id;
+    await ben.request('POST', `/api/tables/${id}/join`, {});
+    await ann.request('POST', `/api/tables/${id}/start`, {});
+    await Promise.all(players.map((player) => player.watch(id)));
+    await ann.until(() => ann.tables.get(id)!.document.table.watchers === 1, 'everybody');
+    // From a turn on in which one of the two is asked several times.
+    while (!(await isAskedTwice()));
+    for (const player of players) player.transcript = [];
+  }
+
+  /** Whoever is asked moves; whether the same seat alone is asked again. */
+  async function isAskedTwice(): Promise<boolean> {
+    const [seat] = asked();
+    const player = [ann, ben][seat!]!;
+    await ann.until(() => player.play(id).moves.length > 0, 'moves');
+    expect(await player.submit(id, [moveOf(player)])).toBeUndefined();
+    await Promise.all([ann, ben, eve].map(catchUp));
+    return asked().length === 1 && asked()[0] === seat;
+  }
+
+  /** A beat brings whatever was not told yet. */
+  async function catchUp(player: Player): Promise<void> {
+    player.transcript ??= [];
+    const before = player.transcript.length;
+    player.send({ type: 'ping', at: 0 });
+    await player.until(() => player.transcript!.slice(before).some((text) => text.includes('"pong"')), 'a pong');
+  }
+
+  afterEach(async () => {
+    for (const player of players.splice(0)) player.close();
+    await server.close();
+  });
+
+  test('the one who moves is answered at once, and the others hear of several moves in one message', async () => {
+    await begin(true);
+    const mover = [ann, ben][asked()[0]!]!;
+    const other = mover === ann ? ben : ann;
+    let moves = 0;
+    const seat = asked()[0]!;
+    while (mover.play(id).decisions.every((decision) => decision.seat === seat) && moves < 3) {
+      expect(await mover.submit(id, [moveOf(mover)])).toBeUndefined();
+      moves += 1;
+    }
+    expect(linesTo(mover)).toHaveLength(moves);
+    await Promise.all([catchUp(other), catchUp(eve)]);
+    for (const player of [other, eve]) {
+      expect(linesTo(player)).toHaveLength(1);
+      expect(linesTo(player)[0]!.split('"actor"')).toHaveLength(moves + 1);
+      const again = new Player(server.address);
+      players.push(again);
+      again.cookie = player.cookie;
+      await again.connect();
+      await again.watch(id);
+      expect(shownTo(player)).toBe(shownTo(again));
+    }
+  });
+
+  test('they hear of it a moment later though nobody asks', async () => {
+    await begin(false);
+    const mover = [ann, ben][asked()[0]!]!;
+    const other = mover === ann ? ben : ann;
+    expect(await mover.submit(id, [moveOf(mover)])).toBeUndefined();
+    await other.until(() => linesTo(other).length === 1, 'what was done');
+    await eve.until(() => linesTo(eve).length === 1, 'what was done');
+    expect(other.tables.get(id)!.lines).toEqual(mover.tables.get(id)!.lines);
+  });
+
+  test('of what was taken back before they heard of it they hear nothing', async () => {
+    await begin(true);
+    const seat = asked()[0]!;
+    const mover = [ann, ben][seat]!;
+    const other = mover === ann ? ben : ann;
+    const before = shownTo(eve);
+    const undoable = mover.play(id).moves.findLast(({ type }) => type !== 'pass')!;
+    expect(await mover.submit(id, [undoable])).toBeUndefined();
+    if (mover.play(id).takeBack === 0) return expect.unreachable('this move can be taken back');
+    expect(await mover.submit(id, [], 1)).toBeUndefined();
+    await Promise.all([catchUp(other), catchUp(eve)]);
+    expect([linesTo(other), linesTo(eve)]).toEqual([[], []]);
+    expect(shownTo(eve)).toBe(before);
+  });
+
+  test('whoever is asked next is told at once, of everything before it too', async () => {
+    await begin(true);
+    const seat = asked()[0]!;
+    const mover = [ann, ben][seat]!;
+    const other = mover === ann ? ben : ann;
+    for (let moves = 0; mover.play(id).decisions.some((decision) => decision.seat === seat); moves++) {
+      expect(moves).toBeLessThan(100);
+      expect(await mover.submit(id, [moveOf(mover)])).toBeUndefined();
+    }
+    await other.until(() => other.play(id).decisions.some((decision) => decision.seat !== seat), 'to be asked');
+    expect(other.tables.get(id)!.lines).toEqual(mover.tables.get(id)!.lines);
+    expect(await other.submit(id, [moveOf(other)])).toBeUndefined();
+  });
+});
