@@ -10,8 +10,9 @@ import { DiskFault } from '../src/storage/disk.ts';
 import { openLibsqlStorage } from '../src/storage/libsql-storage.ts';
 import { pageText, sheetIn } from '../src/storage/page.ts';
 import { sheetOf } from '../src/storage/sheet.ts';
-import { type Batch, PlaceTaken, type StoredTable, type WrittenRow } from '../src/storage/storage.ts';
+import { type Batch, PlaceTaken, type WrittenRow } from '../src/storage/storage.ts';
 import { bundleInto, temporaryFolder } from './support/process.ts';
+import { storedTable as table } from './support/stored-table.ts';
 
 const folder = temporaryFolder('daybook');
 beforeAll(() => bundleInto(folder.path, { 'storage-worker': 'server/src/storage-worker.ts' }));
@@ -23,19 +24,6 @@ const nextFile = () => {
   return join(folder.path, `${files}.db`);
 };
 
-const table = (id: string): StoredTable => ({
-  id,
-  game: 'wharf',
-  options: {},
-  visibility: 'public',
-  clock: { kind: 'none' },
-  race: 30,
-  hints: true,
-  host: 'ann',
-  status: 'playing',
-  seats: [{ person: 'ann' }, { person: 'ben' }],
-  created: 1,
-});
 const row = (seq: number, more = ''): WrittenRow => ({
   table: 'a',
   seq,

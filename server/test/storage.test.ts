@@ -12,21 +12,8 @@ import { migrations } from '../src/storage/migrations.ts';
 import { written } from '../src/storage/rows.ts';
 import { PlaceTaken, type Storage, type StoredRow, type StoredTable } from '../src/storage/storage.ts';
 import { bundleInto, temporaryFolder } from './support/process.ts';
+import { storedTable as table } from './support/stored-table.ts';
 
-const table = (id: string, more: Partial<StoredTable> = {}): StoredTable => ({
-  id,
-  game: 'wharf',
-  options: {},
-  visibility: 'public',
-  clock: { kind: 'none' },
-  race: 30,
-  hints: true,
-  host: 'ann',
-  status: 'open',
-  seats: [{ person: 'ann', name: 'Ann', colour: 'blue' }, { bot: 'merchant' }],
-  created: 1,
-  ...more,
-});
 const row = (of: string, seq: number): StoredRow => ({
   table: of,
   seq,
