@@ -11,7 +11,7 @@ export interface Behind {
 
 /** How often somebody looks whether it is time, in milliseconds, and how long onlookers wait at most where there is much to do. */
 const pause = 5;
-const longestWait = 100;
+const longestWait = 250;
 /** The share of the time that is much, and how many looks back it goes, about. */
 const muchToDo = 0.5;
 const looksBack = 8;
