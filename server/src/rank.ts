@@ -1,4 +1,4 @@
-// Who waits for whom where there are more threads than processors: whoever plays goes before whoever thinks.
+// Who waits for whom where there are more threads than processors: whoever plays goes before whoever thinks, keeps the books or tidies up.
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 

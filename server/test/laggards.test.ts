@@ -36,7 +36,7 @@ describe('tables whose onlookers are behind', () => {
     }
   }
 
-  test('are told at once where there is little to do, and later where there is much', () => {
+  test('are told as soon as there is little to do, and after a while where there is much', () => {
     const laggards = open();
     const [one, two] = [new Table(laggards), new Table(laggards)];
     isBusy = false;
@@ -85,10 +85,10 @@ describe('at a table', () => {
   const linesTo = (player: Player) => player.transcript!.filter((text) => text.includes('"heard":'));
   const shownTo = (player: Player) => JSON.stringify(player.tables.get(id)!.document.play);
 
-  async function begin(isBusy: boolean): Promise<void> {
+  async function begin(isBusy: () => boolean): Promise<void> {
     server = await startServer(
       { port: 0, logLevel: 'silent' },
-      { storage: openMemoryStorage(), laggards: new Laggards(() => isBusy), chance: () => new SeededChance('laggards') },
+      { storage: openMemoryStorage(), laggards: new Laggards(isBusy), chance: () => new SeededChance('laggards') },
     );
     [ann, ben, eve] = (await Promise.all([0, 1, 2].map(async () => (await new Player(server.address).enter()).connect()))) as [
       Player,
@@ -131,7 +131,7 @@ describe('at a table', () => {
   });
 
   test('the one who moves is answered at once, and the others hear of several moves in one message', async () => {
-    await begin(true);
+    await begin(() => true);
     const mover = [ann, ben][asked()[0]!]!;
     const other = mover === ann ? ben : ann;
     let moves = 0;
@@ -154,18 +154,30 @@ describe('at a table', () => {
     }
   });
 
-  test('they hear of it a moment later though nobody asks', async () => {
-    await begin(false);
+  test('where there is little to do they hear of every move at once', async () => {
+    await begin(() => false);
+    const mover = [ann, ben][asked()[0]!]!;
+    const other = mover === ann ? ben : ann;
+    for (const moves of [1, 2]) {
+      expect(await mover.submit(id, [moveOf(mover)])).toBeUndefined();
+      await Promise.all([other, eve].map((player) => player.until(() => linesTo(player).length === moves, 'what was done')));
+    }
+    expect(other.tables.get(id)!.lines).toEqual(mover.tables.get(id)!.lines);
+  });
+
+  test('whoever fell behind hears of it a moment later though nobody asks', async () => {
+    let isBusy = true;
+    await begin(() => isBusy);
     const mover = [ann, ben][asked()[0]!]!;
     const other = mover === ann ? ben : ann;
     expect(await mover.submit(id, [moveOf(mover)])).toBeUndefined();
-    await other.until(() => linesTo(other).length === 1, 'what was done');
-    await eve.until(() => linesTo(eve).length === 1, 'what was done');
+    isBusy = false;
+    await Promise.all([other, eve].map((player) => player.until(() => linesTo(player).length === 1, 'what was done')));
     expect(other.tables.get(id)!.lines).toEqual(mover.tables.get(id)!.lines);
   });
 
   test('of what was taken back before they heard of it they hear nothing', async () => {
-    await begin(true);
+    await begin(() => true);
     const seat = asked()[0]!;
     const mover = [ann, ben][seat]!;
     const other = mover === ann ? ben : ann;
@@ -180,7 +192,7 @@ describe('at a table', () => {
   });
 
   test('whoever is asked next is told at once, of everything before it too', async () => {
-    await begin(true);
+    await begin(() => true);
     const seat = asked()[0]!;
     const mover = [ann, ben][seat]!;
     const other = mover === ann ? ben : ann;

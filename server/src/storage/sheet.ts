@@ -1,4 +1,4 @@
-// What is stored together, written out as texts and numbers: so it is handed to a thread at little cost, and only bound there.
+// What is stored together, written out as texts and numbers, as the database takes them.
 import type { Batch, StoredTable } from './storage.ts';
 
 export type Value = string | number | null;

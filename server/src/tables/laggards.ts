@@ -1,5 +1,5 @@
-// Who only looks on while one player makes several moves in a row need not be told of each by itself. Tables whose onlookers are behind
-// are brought up to date together: at once where the server has little to do, and a moment later where it has much.
+// Who only looks on while one player makes several moves in a row need not be told of each by itself. Where there is much to do, such
+// onlookers fall behind, and are told of several moves together a moment later.
 import { performance } from 'node:perf_hooks';
 
 /** A table whose onlookers are behind. */
@@ -9,23 +9,28 @@ export interface Behind {
   catchUp(): void;
 }
 
-/** How often somebody looks whether it is time, in milliseconds, and how long onlookers wait at most where there is much to do. */
+/** How often somebody looks whether it is time, in milliseconds, and how long onlookers wait at most. */
 const pause = 5;
 const longestWait = 250;
-/** The share of the time that is much, and how many looks back it goes, about. */
+/** The share of the time that is much, and about how many milliseconds it goes back. */
 const muchToDo = 0.5;
-const looksBack = 8;
+const lately = 40;
 
 export class Laggards {
   /** In the order in which they fell behind. */
   private waiting: { readonly table: Behind; readonly since: number }[] = [];
   private timer: NodeJS.Timeout | undefined;
 
-  /** `isBusy` says whether there is much to do. It is asked every few milliseconds while somebody waits. */
+  /** `isBusy` says whether there is much to do. */
   constructor(
     private readonly isBusy: () => boolean = watchMainThread(),
     private readonly now: () => number = () => performance.now(),
   ) {}
+
+  /** Whether onlookers are left behind: only where there is much to do. */
+  get mayWait(): boolean {
+    return this.isBusy();
+  }
 
   /** Answers since when the table is behind: since now. */
   add(table: Behind): number {
@@ -45,14 +50,19 @@ export class Laggards {
   }
 }
 
-/** There is much to do when the main thread worked for more than half of the time lately. */
+/** There is much to do when the main thread worked for more than half of the time lately. It is looked at every few milliseconds at most. */
 function watchMainThread(): () => boolean {
   let share = 0;
   let before = performance.eventLoopUtilization();
+  let lookedAt = performance.now();
   return () => {
-    const now = performance.eventLoopUtilization();
-    share += (performance.eventLoopUtilization(now, before).utilization - share) / looksBack;
-    before = now;
+    const passed = performance.now() - lookedAt;
+    if (passed >= pause) {
+      lookedAt += passed;
+      const now = performance.eventLoopUtilization();
+      share += (performance.eventLoopUtilization(now, before).utilization - share) * Math.min(1, passed / lately);
+      before = now;
+    }
     return share > muchToDo;
   };
 }

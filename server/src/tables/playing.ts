@@ -130,14 +130,14 @@ export class Playing {
     if (isOver) keeper.expectRecord();
     if (isOver) keeper.retable({ ...seated, status: 'over' }, batch, news, after);
     else if (isBack || seated.clock.kind === 'turns') keeper.retable(seated, batch, news, after);
-    else keeper.tell(batch, news, after, this.onlyAsked(live, actor));
+    else keeper.tell(batch, news, after, this.toldAlone(live, actor));
   }
 
-  /** The seat that moved, where nobody else is asked: the others can do nothing now, and are told a little later. */
-  private onlyAsked(live: LiveMatch, actor: Seat | 'outside'): Seat | undefined {
+  /** The seat that moved, where it alone need be told at once: nobody else is asked, and there is much to do. */
+  private toldAlone(live: LiveMatch, actor: Seat | 'outside'): Seat | undefined {
     if (actor === 'outside') return undefined;
     const [first, second] = live.decisions();
-    return first?.seat === actor && second === undefined ? actor : undefined;
+    return first?.seat === actor && second === undefined && this.context.laggards.mayWait ? actor : undefined;
   }
 
   /** The match is broken off. */
