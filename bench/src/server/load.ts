@@ -30,6 +30,9 @@ let faults = 0;
 let isPlaying = false;
 /** Moves that were not acknowledged yet, and still may be. */
 let inFlight = 0;
+/** When this turn began. What was sent before, and answered only now, does not count: the server had more time for it than its turn. */
+let turnBegan = 0;
+const isOfThisTurn = (milliseconds: number): boolean => milliseconds <= performance.now() - turnBegan;
 
 const play = (side: Side): void => {
   inFlight += 1;
@@ -39,10 +42,10 @@ const play = (side: Side): void => {
 const watch: Watch = {
   acknowledged: (milliseconds) => {
     inFlight = Math.max(0, inFlight - 1);
-    acknowledged.push(milliseconds);
+    if (isOfThisTurn(milliseconds)) acknowledged.push(milliseconds);
   },
   broadcast: (milliseconds) => {
-    broadcast.push(milliseconds);
+    if (isOfThisTurn(milliseconds)) broadcast.push(milliseconds);
   },
   fault: () => {
     faults += 1;
@@ -117,13 +120,14 @@ async function measure(): Promise<Slice> {
 async function takeTurn(): Promise<Slice> {
   await inGroups(pairs.length, atOnce, (index) => pairs[index]!.prepare?.(ahead) ?? Promise.resolve());
   isPlaying = true;
+  turnBegan = performance.now();
   for (const side of sides) if (side.canMove) play(side);
   await pause(runUp * 1000);
   const slice = await measure();
   isPlaying = false;
   ahead = tablesFor((slice.moves / slice.seconds) * (runUp + seconds) * 1.33);
-  for (let before = -1; inFlight > 0 && acknowledged.length !== before; ) {
-    before = acknowledged.length;
+  for (let before = -1; inFlight > 0 && inFlight !== before; ) {
+    before = inFlight;
     for (let waited = 0; inFlight > 0 && waited < longestSilence; waited += 10) await pause(10);
   }
   inFlight = 0;
