@@ -28,6 +28,8 @@ const sumAt = 16;
 
 /** When a book is this long, the other one is taken. */
 const bookBytes = 2_097_152;
+/** Shorter pages are written in the background: so few moves are not worth it that all others wait for the disk. */
+const longPage = 4096;
 /** A disk that takes longer than so many milliseconds, as a rule, is not waited for: it is left to itself for so many pages. */
 const longestWait = 2;
 const pagesLeftToItself = 100;
@@ -181,12 +183,12 @@ export class Daybook {
     return headBytes + length;
   }
 
-  /** A quick disk is waited for: another thread would take longer to hear of it. A slow one holds nobody up. */
+  /** With many moves a quick disk is waited for: another thread would take longer to hear of it. A slow one holds nobody up. */
   private async put(size: number): Promise<void> {
     const { pen, bytes } = this;
     const book = this.books[this.book]!;
-    if (this.patience > 0) {
-      this.patience -= 1;
+    if (size < longPage || this.patience > 0) {
+      if (this.patience > 0) this.patience -= 1;
       for (let done = 0; done < size; ) done += (await pen.write(book, bytes, done, size - done, this.at + done)).bytesWritten;
       await pen.syncLater(book);
       return;

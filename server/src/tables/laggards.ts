@@ -13,8 +13,8 @@ export interface Behind {
 const pause = 5;
 const longestWait = 250;
 /** The share of the time that is much, and about how many milliseconds it goes back. */
-const muchToDo = 0.5;
-const lately = 40;
+const muchToDo = 0.85;
+const lately = 100;
 
 export class Laggards {
   /** In the order in which they fell behind. */
@@ -50,7 +50,7 @@ export class Laggards {
   }
 }
 
-/** There is much to do when the main thread worked for more than half of the time lately. It is looked at every few milliseconds at most. */
+/** There is much to do when the main thread worked for most of the time lately. It is looked at every few milliseconds at most. */
 function watchMainThread(): () => boolean {
   let share = 0;
   let before = performance.eventLoopUtilization();
