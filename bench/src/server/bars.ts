@@ -3,8 +3,8 @@ import type { MemoryResult } from './memory.ts';
 import type { PipelineResult } from './pipeline.ts';
 import type { LoadResult } from './sides.ts';
 
-/** The game that the bars speak of, with messages of the usual size (4 kB for a whole state); and one whose whole state is 200 bytes. */
-export const referenceGame = 'el-capitan';
+/** A game with messages of the usual size (4 kB for a whole state), and the reference game, whose whole state is 200 bytes. */
+export const usualGame = 'el-capitan';
 export const smallGame = 'wharf';
 
 export interface Row extends LoadResult {
@@ -42,7 +42,7 @@ export function barsOf(rows: readonly Row[]): Bar[] {
     const ratio = own / other;
     bars.push({ bar: `${game}, ${clients} clients: ${bar}`, wanted, measured: hundredths(ratio), holds: ratio >= wanted });
   };
-  for (const game of [referenceGame, smallGame]) {
+  for (const game of [usualGame, smallGame]) {
     for (const clients of [100, 500, 2000]) {
       compare(game, 'times boardgame.io in memory', 'boardgame.io, in memory', clients, 8);
       compare(game, 'times boardgame.io on file', 'boardgame.io, on file', clients, 20);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { writeResults } from '../results.ts';
-import { barsOf, type Figures, type Row, referenceGame, type ServerName, serverNames, smallGame } from './bars.ts';
+import { barsOf, type Figures, type Row, type ServerName, serverNames, smallGame, usualGame } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
 import { measurePipeline, type PipelineResult } from './pipeline.ts';
 import { Clients, memoryOf, type Running, start, stop } from './processes.ts';
@@ -154,7 +154,7 @@ async function compare(game: string, clients: number): Promise<void> {
 }
 
 async function measureOwnMemory(): Promise<MemoryResult> {
-  const running = await servers['kontor, durable'].start(referenceGame);
+  const running = await servers['kontor, durable'].start(usualGame);
   try {
     return await measureMemory(running.address, () => memoryOf(running), wish.quick ? 500 : 2000);
   } finally {
@@ -169,7 +169,7 @@ function before(): Figures {
 }
 
 const kept = before();
-const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === referenceGame ? 'peers' : 'small');
+const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === usualGame ? 'peers' : 'small');
 const isMeasuredAgain = (row: Row) =>
   isWanted(partOf(row)) && (row.rate > 0 || onlyClients === undefined || row.clients === onlyClients);
 rows.push(...kept.rows.filter((row) => !isMeasuredAgain(row)));
@@ -177,7 +177,7 @@ memory = kept.memory;
 pipeline = kept.pipeline;
 try {
   if (isWanted('peers')) {
-    for (const clients of clientCounts([100, 500, 2000])) await compare(referenceGame, clients);
+    for (const clients of clientCounts([100, 500, 2000])) await compare(usualGame, clients);
   }
   if (isWanted('small')) {
     for (const clients of clientCounts([100, 500, 2000])) await compare(smallGame, clients);
@@ -191,13 +191,13 @@ try {
       [5000, 2000],
     ] as const;
     for (const [clients, rate] of wish.quick ? rates.slice(1, 2) : rates) {
-      await measure(referenceGame, 'kontor, durable', clients, rate);
+      await measure(usualGame, 'kontor, durable', clients, rate);
     }
   }
   if (isWanted('memory')) memory = await measureOwnMemory();
   if (isWanted('pipeline')) {
     const measured: PipelineResult[] = [];
-    for (const game of [referenceGame, smallGame, 'altiplano', 'valparaiso'])
+    for (const game of [usualGame, smallGame, 'altiplano', 'valparaiso'])
       measured.push(await measurePipeline(game, 250, seconds));
     pipeline = measured;
   }
