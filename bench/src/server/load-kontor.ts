@@ -173,17 +173,19 @@ export async function connectKontor(address: string, _: number, watch: Watch, { 
     while (tables.length < wanted) tables.push(await begin());
   };
   await prepare(ahead);
-  const look = (table: string) => {
-    for (const side of [one, two]) side.look(table, known.at(table));
+  const next = async (): Promise<string> => tables.pop() ?? begin();
+  /** Both go on to the same table, each when it has heard of the end itself: whoever made the last move may still wait for its answer. */
+  let [finished, following] = ['', next()];
+  const goOn = (side: Guest) => {
+    if (side.table !== finished) [finished, following] = [side.table, next()];
+    following.then(
+      (table) => side.look(table, known.at(table)),
+      (error: unknown) => watch.fault(String(error)),
+    );
   };
-  let finished = '';
-  one.onOver = () => {
-    if (finished === one.table) return;
-    finished = one.table;
-    const next = tables.pop();
-    if (next !== undefined) look(next);
-    else begin().then(look, (error: unknown) => watch.fault(String(error)));
-  };
-  look(tables.pop()!);
+  for (const side of [one, two]) {
+    side.onOver = () => goOn(side);
+    goOn(side);
+  }
   return { sides: [one, two], prepare };
 }

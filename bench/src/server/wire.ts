@@ -103,7 +103,8 @@ export class Wire {
   }
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+/** A connection that rests is ended from this side: one that the server ends just then would fail a request. */
+const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 20_000 });
 
 /** Posts JSON; answers what came back, and the cookie to go on with. */
 export function post<T>(address: string, path: string, cookie: string, body: object): Promise<{ answer: T; cookie: string }> {
