@@ -46,8 +46,7 @@ function cutOff(file: string): string {
 }
 /** A pen that writes nothing, and takes as long as it is told. */
 const deafPen = (more: Partial<Pen> = {}): Pen => ({
-  writeSync: (_, __, ___, length) => length,
-  write: async (_, __, ___, length) => ({ bytesWritten: length }),
+  write: (_, __, ___, length) => length,
   sync: () => undefined,
   syncLater: async () => undefined,
   ...more,
@@ -137,7 +136,7 @@ describe('a book', () => {
     for (const name of bookNames(file)) expect(statSync(name).size).toBeLessThan(3_000_000);
   });
 
-  test('is written in the background where a page is short, and at once where it is long and the disk quick', async () => {
+  test('waits for the disk in the background where a page is short, and at once where it is long and the disk quick', async () => {
     const how: string[] = [];
     const pen = deafPen({
       sync: () => void how.push('waited'),
@@ -149,7 +148,7 @@ describe('a book', () => {
     expect(how).toEqual(['left', 'waited', 'left']);
   });
 
-  test('is written in the background while the disk is slow, and in order', async () => {
+  test('waits for the disk in the background while that is slow, and keeps the order', async () => {
     const how: string[] = [];
     const pen = deafPen({
       sync: () => {
@@ -171,13 +170,11 @@ describe('a book', () => {
 
   test('is written to the end where the disk takes only a part at a time', async () => {
     const taken: [at: number, length: number][] = [];
-    const take = (length: number, at: number): number => {
+    const write: Pen['write'] = (_, __, ___, length, at) => {
       taken.push([at, length]);
       return Math.min(length, 3000);
     };
-    const writeSync: Pen['writeSync'] = (_, __, ___, length, at) => take(length, at);
-    const write: Pen['write'] = async (_, __, ___, length, at) => ({ bytesWritten: take(length, at) });
-    const daybook = new Daybook(nextFile(), 0, atOnce, deafPen({ writeSync, write }));
+    const daybook = new Daybook(nextFile(), 0, atOnce, deafPen({ write }));
     await daybook.append('x'.repeat(5000));
     await daybook.append('abc');
     await daybook.close();
@@ -247,11 +244,8 @@ describe('after a fault', () => {
     const sync = () => {
       if (isWornOut) throw new Error('worn out');
     };
-    const write: Pen['write'] = async (book, bytes, from, length, at) => ({
-      bytesWritten: writeSync(book, bytes, from, length, at),
-    });
     const syncLater = async () => sync();
-    const storage = openLibsqlStorage(nextFile(), threads, { pen: deafPen({ write, syncLater }) });
+    const storage = openLibsqlStorage(nextFile(), threads, { pen: deafPen({ write: writeSync, syncLater }) });
     await storage.commit({ tables: [table('a')], rows: [row(0)] });
     isWornOut = true;
     await expect(storage.commit({ rows: [row(1)] })).rejects.toThrow(DiskFault);

@@ -97,11 +97,20 @@ function serverWait(): number {
   }
 }
 
+/** For how many seconds the machine that this one is a part of had no processor for it, where the system tells it. */
+function stolenTime(): number {
+  try {
+    return Number(readFileSync('/proc/stat', 'utf8').split(/\s+/, 9)[8]) / 100;
+  } catch {
+    return 0;
+  }
+}
+
 async function measure(): Promise<Slice> {
   [acknowledged, broadcast, faults] = [[], [], 0];
   const began = performance.now();
   const processor = process.cpuUsage();
-  const [serverBefore, waitBefore] = [serverTime(), serverWait()];
+  const [serverBefore, waitBefore, stolenBefore] = [serverTime(), serverWait(), stolenTime()];
   await pause(seconds * 1000);
   const { user, system } = process.cpuUsage(processor);
   return {
@@ -112,6 +121,7 @@ async function measure(): Promise<Slice> {
     faults,
     server: serverTime() - serverBefore,
     serverWait: serverWait() - waitBefore,
+    stolen: stolenTime() - stolenBefore,
     client: (user + system) / 1e6,
   };
 }

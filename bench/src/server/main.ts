@@ -85,7 +85,7 @@ function tellOf(row: Row): void {
   const { p50, p95, p99 } = broadcast;
   const pace = rate === 0 ? 'at full speed' : `${rate} moves/s`.padStart(13);
   console.log(
-    `${game.padEnd(10)} ${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor} (main thread waited ${row.serverWait}), clients ${row.clientProcessor}${faults > 0 ? `   faults ${faults}` : ''}`,
+    `${game.padEnd(10)} ${server.padEnd(24)} ${String(clients).padStart(5)} clients ${pace}  ${String(row.perSecond).padStart(6)} moves/s   seen after ${p50} / ${p95} / ${p99} ms (p50/p95/p99)   ${row.serverMicroseconds} µs of processor a move, server ${row.serverProcessor} (main thread waited ${row.serverWait}), clients ${row.clientProcessor}, taken away ${row.stolenProcessor}${faults > 0 ? `   faults ${faults}` : ''}`,
   );
 }
 

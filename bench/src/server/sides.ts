@@ -44,6 +44,8 @@ export interface Slice {
   readonly client: number;
   /** For how many seconds the server's main thread waited for a processor. */
   readonly serverWait: number;
+  /** For how many seconds a processor of this machine was taken away by the one that it is a part of. */
+  readonly stolen: number;
 }
 
 export interface Percentiles {
@@ -70,6 +72,8 @@ export interface LoadResult {
   readonly serverWait: number;
   /** How many processors the clients used: near 1 means that they, not the server, were the limit. */
   readonly clientProcessor: number;
+  /** How many processors were taken away by the machine that this one is a part of: what is slow with much of it may be so for that. */
+  readonly stolenProcessor: number;
 }
 
 function percentiles(samples: readonly number[]): Percentiles {
@@ -96,5 +100,6 @@ export function resultOf(clients: number, rate: number, slices: readonly Slice[]
     serverMicroseconds: Math.round((sum(({ server }) => server) * 1e6) / Math.max(1, moves)),
     serverWait: hundredths(sum(({ serverWait }) => serverWait) / seconds),
     clientProcessor: hundredths(sum(({ client }) => client) / seconds),
+    stolenProcessor: hundredths(sum(({ stolen }) => stolen) / seconds),
   };
 }

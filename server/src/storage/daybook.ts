@@ -3,18 +3,7 @@
 //
 // There are two books. When one is full the other is begun anew, once all that stands in it is in the database. A book keeps its
 // length: to write over what is there asks less of a disk than to make a file longer.
-import {
-  closeSync,
-  constants,
-  fdatasync,
-  fdatasyncSync,
-  fstatSync,
-  openSync,
-  readFileSync,
-  readSync,
-  write,
-  writeSync,
-} from 'node:fs';
+import { closeSync, constants, fdatasync, fdatasyncSync, fstatSync, openSync, readFileSync, readSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { promisify } from 'node:util';
@@ -28,7 +17,7 @@ const sumAt = 16;
 
 /** When a book is this long, the other one is taken. */
 const bookBytes = 2_097_152;
-/** Shorter pages are written in the background: so few moves are not worth it that all others wait for the disk. */
+/** With shorter pages the disk is left to itself: so few moves are not worth it that all others wait for it. */
 const longPage = 4096;
 /** A disk that takes longer than so many milliseconds, as a rule, is not waited for: it is left to itself for so many pages. */
 const longestWait = 2;
@@ -100,12 +89,11 @@ export function readPassage(books: readonly number[], { book, from, to, first, l
 
 /** What a daybook is written with: the file system's own, but for tests. */
 export interface Pen {
-  writeSync(book: number, bytes: Buffer, from: number, length: number, at: number): number;
-  write(book: number, bytes: Buffer, from: number, length: number, at: number): Promise<{ bytesWritten: number }>;
+  write(book: number, bytes: Buffer, from: number, length: number, at: number): number;
   sync(book: number): void;
   syncLater(book: number): Promise<void>;
 }
-const ordinaryPen: Pen = { writeSync, write: promisify(write), sync: fdatasyncSync, syncLater: promisify(fdatasync) };
+const ordinaryPen: Pen = { write: writeSync, sync: fdatasyncSync, syncLater: promisify(fdatasync) };
 
 export class Daybook {
   private readonly books: readonly number[];
@@ -187,14 +175,13 @@ export class Daybook {
   private async put(size: number): Promise<void> {
     const { pen, bytes } = this;
     const book = this.books[this.book]!;
+    const began = performance.now();
+    for (let done = 0; done < size; ) done += pen.write(book, bytes, done, size - done, this.at + done);
     if (size < longPage || this.patience > 0) {
       if (this.patience > 0) this.patience -= 1;
-      for (let done = 0; done < size; ) done += (await pen.write(book, bytes, done, size - done, this.at + done)).bytesWritten;
       await pen.syncLater(book);
       return;
     }
-    const began = performance.now();
-    for (let done = 0; done < size; ) done += pen.writeSync(book, bytes, done, size - done, this.at + done);
     pen.sync(book);
     this.usual += (performance.now() - began - this.usual) / 8;
     if (this.usual < longestWait) return;
