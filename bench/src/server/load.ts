@@ -57,8 +57,8 @@ const watch: Watch = {
 
 /** At a given rate the server is measured warm: compiled code, full caches. In turns it is the first turns that warm it up. */
 const warmUp = 4;
-/** How long a turn has gone on when the measuring begins. */
-const runUp = 0.3;
+/** How long a turn has gone on when the measuring begins: answers to the first moves must have come, or work counts that was done before. */
+const runUp = 0.6 * seconds;
 /** A short match of the game. */
 const movesAMatch = 50;
 /** What a server is thought to carry before it was seen, in moves a second. */

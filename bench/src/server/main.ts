@@ -27,9 +27,12 @@ const clientCounts = (counts: readonly number[]) =>
   wish.quick ? counts.slice(0, 1) : counts.filter((count) => onlyClients === undefined || count === onlyClients);
 const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
 const seconds = wish.quick ? 3 : 6;
-/** Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. */
-const turnSeconds = 0.5;
-const turns = wish.quick ? 6 : 18;
+/**
+ * Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. Where there are
+ * so many clients that the slowest server takes most of a second for an answer, turns are as much longer.
+ */
+const turnsWith = (clients: number) =>
+  clients < 2000 ? { turns: wish.quick ? 6 : 18, turnSeconds: 0.5 } : { turns: 8, turnSeconds: 2 };
 /** Turns before the measuring: code is compiled, caches are full. */
 const turnsToWarmUp = 5;
 
@@ -121,6 +124,7 @@ interface Contender {
 
 /** All servers at full speed, side by side: each plays for a moment while the others rest. Whoever does not get done is left out. */
 async function compare(game: string, clients: number): Promise<void> {
+  const { turns, turnSeconds } = turnsWith(clients);
   let contenders: Contender[] = [];
   const leave = async ({ server, running, load }: Contender, error?: unknown) => {
     if (error) notMeasured(server, clients, error);
