@@ -1,4 +1,4 @@
-// The clients of the load benchmark, in a process of their own: pairs who play the reference game as fast as they are let,
+// The clients of the load benchmark, in a process of their own: pairs who play a game as fast as they are let,
 // or at a given rate, and measure how long a move takes until it is acknowledged and until the other side sees it.
 // At a given rate they are measured once; as fast as they are let, whenever they are told that it is their turn.
 import { readFileSync } from 'node:fs';
@@ -57,7 +57,7 @@ const watch: Watch = {
 
 /** At a given rate the server is measured warm: compiled code, full caches. In turns it is the first turns that warm it up. */
 const warmUp = 4;
-/** How long a turn has gone on when the measuring begins: answers to the first moves must have come, or work counts that was done before. */
+/** How long a turn has gone on when the measuring begins: where no answer has come by then, work counts that was done before. */
 const runUp = 0.6 * seconds;
 /** A short match of the game. */
 const movesAMatch = 50;

@@ -28,8 +28,8 @@ const clientCounts = (counts: readonly number[]) =>
 const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
 const seconds = wish.quick ? 3 : 6;
 /**
- * Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. Where there are
- * so many clients that the slowest server takes most of a second for an answer, turns are as much longer.
+ * Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. With so many
+ * clients that the slowest server takes two seconds for an answer, turns are longer.
  */
 const turnsWith = (clients: number) =>
   clients < 2000 ? { turns: wish.quick ? 6 : 18, turnSeconds: 0.5 } : { turns: 8, turnSeconds: 2 };
