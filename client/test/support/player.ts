@@ -68,7 +68,8 @@ const look = (page: Page, before: string, count: number, way: Way, patience: Pat
         const now = state();
         const waited = performance.now() - begun;
         const choices = all(buttons);
-        const folded = all('.choices .choice.is-quiet[aria-expanded=false]');
+        // What is not possible may have been opened by a press that came too late for what lay there: then it is closed again.
+        const folded = all('.choices .choice.is-quiet[aria-expanded=false], .choices .choice.is-refused[aria-expanded=true]');
         if (waited >= patience.others && choices.length + folded.length === 0) return { kind: 'waiting', state: now };
         if (choices.length + folded.length === 0 || (now === before && waited < patience.press)) return undefined;
         const listed = all('.popover.is-open .popover-choices .choice');
