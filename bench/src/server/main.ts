@@ -1,31 +1,25 @@
 // npm run bench:server: moves a second and latency under load, side by side in one run with boardgame.io's server and with
-// the bare limit, which take turns. Servers and clients are separate processes on loopback. `--part peers|small|rates|memory|pipeline`
-// measures only that and keeps the other figures of the day; `--clients N` does so with so many clients; `--quick` measures less.
+// the bare limit, which take turns. Servers and clients are separate processes on loopback. With `--part` or `--clients` the other
+// figures of the day are kept.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { writeResults } from '../results.ts';
 import { barsOf, type Figures, type Row, type ServerName, serverNames, smallGame, usualGame } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
 import { measurePipeline, type PipelineResult } from './pipeline.ts';
 import { Clients, memoryOf, type Running, start, stop } from './processes.ts';
 import { resultOf, type Slice } from './sides.ts';
+import { clientCounts, type Part, readWishes, usage } from './wishes.ts';
 
-const parts = ['peers', 'small', 'rates', 'memory', 'pipeline'] as const;
-const { values: wish } = parseArgs({
-  args: process.argv.slice(2),
-  options: { part: { type: 'string', multiple: true }, clients: { type: 'string' }, quick: { type: 'boolean' } },
-});
-const strange = wish.part?.find((part) => !(parts as readonly string[]).includes(part));
-if (strange !== undefined) throw new Error(`there is no part '${strange}'; there are: ${parts.join(', ')}`);
-/** At full speed only with so many clients. */
-const onlyClients = wish.clients === undefined ? undefined : Number(wish.clients);
-if (onlyClients !== undefined && ![100, 500, 2000].includes(onlyClients))
-  throw new Error(`--clients takes 100, 500 or 2000, not '${wish.clients}'`);
-const clientCounts = (counts: readonly number[]) =>
-  wish.quick ? counts.slice(0, 1) : counts.filter((count) => onlyClients === undefined || count === onlyClients);
-const isWanted = (part: (typeof parts)[number]) => !wish.part || wish.part.includes(part);
+const wish = readWishes(process.argv.slice(2));
+if (typeof wish === 'string') {
+  console.error(`kontor: ${wish}\n\n${usage}`);
+  process.exit(2);
+}
+/** Numbers of clients at full speed: in a quick run only the first. */
+const fullSpeed = clientCounts.filter((count) => count === (wish.clients ?? (wish.quick ? clientCounts[0] : count)));
+const isWanted = (part: Part) => !wish.part || wish.part.includes(part);
 const seconds = wish.quick ? 3 : 6;
 /**
  * Servers that are compared take short turns, back and forth: the machine is not equally fast from one moment to the next. With so many
@@ -169,22 +163,23 @@ async function measureOwnMemory(): Promise<MemoryResult> {
 /** The figures of the day, as far as they were measured before. */
 function before(): Figures {
   const file = join(bench, 'results', `server-${new Date().toISOString().slice(0, 10)}.json`);
-  return wish.part && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Figures) : { seconds, rows: [] };
+  return (wish.part || wish.clients) && existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Figures)
+    : { seconds, rows: [] };
 }
 
 const kept = before();
-const partOf = ({ game, rate }: Row) => (rate > 0 ? 'rates' : game === usualGame ? 'peers' : 'small');
-const isMeasuredAgain = (row: Row) =>
-  isWanted(partOf(row)) && (row.rate > 0 || onlyClients === undefined || row.clients === onlyClients);
+const partOf = ({ game, rate }: Row): Part => (rate > 0 ? 'rates' : game === usualGame ? 'peers' : 'small');
+const isMeasuredAgain = (row: Row) => isWanted(partOf(row)) && (row.rate > 0 || row.clients === (wish.clients ?? row.clients));
 rows.push(...kept.rows.filter((row) => !isMeasuredAgain(row)));
 memory = kept.memory;
 pipeline = kept.pipeline;
 try {
   if (isWanted('peers')) {
-    for (const clients of clientCounts([100, 500, 2000])) await compare(usualGame, clients);
+    for (const clients of fullSpeed) await compare(usualGame, clients);
   }
   if (isWanted('small')) {
-    for (const clients of clientCounts([100, 500, 2000])) await compare(smallGame, clients);
+    for (const clients of fullSpeed) await compare(smallGame, clients);
   }
   if (isWanted('rates')) {
     const rates = [
