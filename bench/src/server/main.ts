@@ -10,13 +10,14 @@ import { type MemoryResult, measureMemory } from './memory.ts';
 import { measurePipeline, type PipelineResult } from './pipeline.ts';
 import { Clients, memoryOf, type Running, start, stop } from './processes.ts';
 import { resultOf, type Slice } from './sides.ts';
-import { clientCounts, type Part, readWishes, usage } from './wishes.ts';
+import { clientCounts, type Part, readWishes, usage, type Wishes } from './wishes.ts';
 
-const wish = readWishes(process.argv.slice(2));
-if (typeof wish === 'string') {
-  console.error(`kontor: ${wish}\n\n${usage}`);
+const asked = readWishes(process.argv.slice(2));
+if (typeof asked === 'string') {
+  console.error(`kontor: ${asked}\n\n${usage}`);
   process.exit(2);
 }
+const wish: Wishes = asked;
 /** Numbers of clients at full speed: in a quick run only the first. */
 const fullSpeed = clientCounts.filter((count) => count === (wish.clients ?? (wish.quick ? clientCounts[0] : count)));
 const isWanted = (part: Part) => !wish.part || wish.part.includes(part);

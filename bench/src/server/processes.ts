@@ -13,7 +13,12 @@ const longestSilence = 100_000;
 export interface Running {
   readonly child: ChildProcess;
   readonly address: string;
+  /** What it wrote last. */
+  readonly output: () => string;
 }
+
+/** Whether it is not there any more, by itself or because it was stopped. */
+const hasEnded = ({ child }: Running): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts a server and waits until it says where it listens. */
 export async function start(folder: string, entry: string, args: readonly string[]): Promise<Running> {
@@ -26,7 +31,7 @@ export async function start(folder: string, entry: string, args: readonly string
     const read = (text: Buffer) => {
       output = (output + text.toString()).slice(-5000);
       const found = /listens on (\S+)/.exec(output);
-      if (found) resolve({ child, address: found[1]! });
+      if (found) resolve({ child, address: found[1]!, output: () => output });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
@@ -34,8 +39,9 @@ export async function start(folder: string, entry: string, args: readonly string
   });
 }
 
-export async function stop({ child }: Running): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+export async function stop(running: Running): Promise<void> {
+  const { child } = running;
+  if (hasEnded(running)) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
@@ -63,12 +69,17 @@ export interface Load {
 export class Clients {
   private readonly child: ChildProcess;
 
-  constructor(folder: string, kind: string, { address, child: server }: Running, { game, clients, rate, seconds }: Load) {
-    const args = [kind, address, game, String(clients), String(rate), String(seconds), String(server.pid)];
+  constructor(
+    folder: string,
+    kind: string,
+    private readonly server: Running,
+    { game, clients, rate, seconds }: Load,
+  ) {
+    const args = [kind, server.address, game, String(clients), String(rate), String(seconds), String(server.child.pid)];
     this.child = fork(join(folder, 'load.mjs'), args, { execArgv: [], serialization: 'advanced' });
   }
 
-  /** What they say next. Whoever says nothing for too long has not got done. */
+  /** What they say next. Whoever says nothing for too long has not got done; what they say of a server that has ended says nothing. */
   next<T>(): Promise<T> {
     return new Promise((resolve, reject) => {
       const guard = setTimeout(() => this.child.kill('SIGKILL'), longestSilence);
@@ -80,7 +91,8 @@ export class Clients {
       this.child.once('message', (message) => {
         clearTimeout(guard);
         this.child.off('exit', gone);
-        resolve(message as T);
+        if (hasEnded(this.server)) reject(new Error(`the server has ended: ${this.server.output().slice(-500)}`));
+        else resolve(message as T);
       });
     });
   }
