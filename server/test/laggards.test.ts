@@ -47,7 +47,7 @@ describe('tables whose onlookers are behind', () => {
     one.fallBehind();
     vi.advanceTimersByTime(150);
     two.fallBehind();
-    vi.advanceTimersByTime(345);
+    vi.advanceTimersByTime(95);
     expect([one.told, two.told]).toEqual([1, 0]);
     vi.advanceTimersByTime(10);
     expect([one.told, two.told]).toEqual([2, 0]);
@@ -63,12 +63,12 @@ describe('tables whose onlookers are behind', () => {
     const laggards = open();
     const table = new Table(laggards);
     table.fallBehind();
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(150);
     table.behindSince = undefined;
     table.fallBehind();
-    vi.advanceTimersByTime(300);
+    vi.advanceTimersByTime(150);
     expect(table.told).toBe(0);
-    vi.advanceTimersByTime(210);
+    vi.advanceTimersByTime(110);
     expect(table.told).toBe(1);
   });
 });
