@@ -194,6 +194,7 @@ test(`${messages} hostile messages: the process lives, memory stays flat, every 
   for (const id of ['not-json', 'bad-message', 'unknown-table', 'refused', 'no-session', 'stale'])
     expect(counts.has(id), id).toBe(true);
   expect(after - before).toBeLessThan(30_000_000);
+  expect(after).toBeLessThan(400_000_000);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   expect(server.output()).not.toContain('"level":50');
 });

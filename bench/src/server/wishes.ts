@@ -1,7 +1,7 @@
 // What is asked of the load benchmark on its command line.
 import { parseArgs } from 'node:util';
 
-export const parts = ['peers', 'small', 'rates', 'memory', 'pipeline'] as const;
+const parts = ['peers', 'small', 'rates', 'memory', 'pipeline'] as const;
 export type Part = (typeof parts)[number];
 /** With so many clients servers are compared. */
 export const clientCounts = [100, 500, 2000] as const;
