@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { Inbox } from '../src/socket/inbox.ts';
 import { Line } from '../src/socket/line.ts';
+import { OneBufferSocket } from '../src/socket/one-buffer.ts';
 
 const longestHeard = 70_000;
 const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: longestHeard });
@@ -19,7 +20,10 @@ const anyText = fc.oneof(
   fc.nat(300).map((length) => 'x'.repeat(length)),
 );
 
-describe('a line to a client of the library', () => {
+describe.each([
+  ['on a socket as it comes', (stream: Duplex) => stream],
+  ['on one that reads into the buffer of all', OneBufferSocket.inPlaceOf],
+])('a line to a client of the library, %s,', (_, socketOf) => {
   const server = createServer();
   let heard: string[] = [];
   const said: (string | undefined)[] = [];
@@ -28,11 +32,12 @@ describe('a line to a client of the library', () => {
   let ours: WebSocket;
 
   beforeAll(async () => {
-    const opened = new Promise<void>((resolve) => {
-      server.on('upgrade', (request, stream, head) => {
-        sockets.handleUpgrade(request, stream, head, (socket) => {
-          ours = socket;
-          line = new Line(socket, stream, longestHeard, (text) => said.push(text));
+    const ready = new Promise<void>((resolve) => {
+      server.on('upgrade', (request, socket, head) => {
+        const stream = socketOf(socket);
+        sockets.handleUpgrade(request, stream, head, (opened) => {
+          ours = opened;
+          line = new Line(opened, stream, longestHeard, (text) => said.push(text));
           resolve();
         });
       });
@@ -41,7 +46,7 @@ describe('a line to a client of the library', () => {
     await once(server, 'listening');
     client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
     client.on('message', (data) => heard.push(String(data)));
-    await Promise.all([once(client, 'open'), opened]);
+    await Promise.all([once(client, 'open'), ready]);
   });
   afterAll(() => {
     client.terminate();

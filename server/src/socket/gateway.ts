@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import type { Guests } from '../http/guests.ts';
 import type { Origins } from '../http/origins.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
+import { OneBufferSocket } from './one-buffer.ts';
 
 const path = '/api/socket';
 /** Every connection is asked once in so many beats whether it is still there: a few at each, so that nobody waits for all. */
@@ -43,7 +44,9 @@ export class Gateway {
       autoPong: false,
     });
     server.on('upgrade', (request, socket, head) => {
-      this.upgrade(request, socket, head).catch(() => socket.destroy());
+      const address = bounds.addressOf(request);
+      const stream = OneBufferSocket.inPlaceOf(socket);
+      this.upgrade(request, address, stream, head).catch(() => stream.destroy());
     });
     this.heart = setInterval(() => this.beat(), beatMilliseconds);
     this.heart.unref();
@@ -58,12 +61,11 @@ export class Gateway {
     for (const [connection, at] of this.connections) if (at === this.beats % beatsBetween) connection.beat();
   }
 
-  private async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  private async upgrade(request: IncomingMessage, address: string, socket: Duplex, head: Buffer): Promise<void> {
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== path) return turnAway(socket, '404 Not Found');
     if (this.isClosing) return turnAway(socket, '503 Service Unavailable');
     if (!this.origins.isOurs(request.headers.origin, request.headers.host)) return turnAway(socket, '403 Forbidden');
-    const address = this.bounds.addressOf(request);
     const already = this.perAddress.get(address) ?? 0;
     if (this.connections.size >= this.bounds.connections || already >= this.bounds.connectionsPerAddress) {
       return turnAway(socket, '429 Too Many Requests');

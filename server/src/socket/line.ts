@@ -2,6 +2,7 @@
 // stream and put on it here, at a fraction of the cost, and everything else is left to the library.
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import { OneBufferSocket, type Take } from './one-buffer.ts';
 
 /** The first byte of a frame says that it stands for itself, and what it is. */
 const finalText = 0x81;
@@ -78,8 +79,6 @@ function unmask(chunk: Buffer, start: number, end: number): number {
   return bits;
 }
 
-type Take = (chunk: Buffer) => void;
-
 export class Line {
   /** Frames that go out at the end of this turn of the loop, in one write. */
   private waiting = '';
@@ -99,6 +98,7 @@ export class Line {
     this.take = (chunk) => this.read(chunk);
     stream.off('data', this.library);
     stream.on('data', this.take);
+    if (stream instanceof OneBufferSocket) stream.taker = this.take;
     socket.on('message', (data: Buffer, isBinary: boolean) => hear(isBinary ? undefined : data.toString('utf8')));
   }
 
@@ -135,6 +135,7 @@ export class Line {
     this.flush();
     this.stream.off('data', this.take);
     this.stream.on('data', this.library);
+    if (this.stream instanceof OneBufferSocket) this.stream.taker = undefined;
     this.socket.close(code, reason);
   }
 
@@ -152,6 +153,6 @@ export class Line {
       if (at === chunk.length) return;
       this.isPieced = !areWhole(chunk, at);
     }
-    this.library.call(this.stream, chunk.subarray(at));
+    this.library.call(this.stream, Buffer.from(chunk.subarray(at)));
   }
 }
