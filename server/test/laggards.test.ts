@@ -1,4 +1,5 @@
 // Whoever only looks on is told of several moves together, misses nothing, and is told at once when it matters.
+import { setTimeout as pause } from 'node:timers/promises';
 import { SeededChance } from '@kontor/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
@@ -85,10 +86,10 @@ describe('at a table', () => {
   const linesTo = (player: Player) => player.transcript!.filter((text) => text.includes('"heard":'));
   const shownTo = (player: Player) => JSON.stringify(player.tables.get(id)!.document.play);
 
-  async function begin(isBusy: () => boolean): Promise<void> {
+  async function begin(isBusy: () => boolean, storage = openMemoryStorage()): Promise<void> {
     server = await startServer(
       { port: 0, logLevel: 'silent' },
-      { storage: openMemoryStorage(), laggards: new Laggards(isBusy), chance: () => new SeededChance('laggards') },
+      { storage, laggards: new Laggards(isBusy), chance: () => new SeededChance('laggards') },
     );
     [ann, ben, eve] = (await Promise.all([0, 1, 2].map(async () => (await new Player(server.address).enter()).connect()))) as [
       Player,
@@ -152,6 +153,47 @@ describe('at a table', () => {
       await again.watch(id);
       expect(shownTo(player)).toBe(shownTo(again));
     }
+  });
+
+  test('whoever looks again while others are behind sees the board that the log tells of, and so do the others from then on', async () => {
+    const storage = openMemoryStorage();
+    const commit: typeof storage.commit = (batch) => pause(100).then(() => storage.commit(batch));
+    await begin(() => true, { ...storage, commit });
+    const seat = asked()[0]!;
+    const mover = [ann, ben][seat]!;
+    const again = new Player(server.address);
+    players.push(again);
+    again.cookie = eve.cookie;
+    await again.connect();
+    again.transcript = [];
+    await again.watch(id);
+    /** The boards that there were, by how much the log told then. */
+    const boards = new Map<number, string>();
+    const logOf = (player: Player) => player.tables.get(id)!.lines.length + player.tables.get(id)!.firstLine;
+    const boardOf = (player: Player) => JSON.stringify(player.play(id).view);
+    boards.set(logOf(mover), boardOf(mover));
+    for (let moves = 0; moves < 4 && mover.play(id).decisions.every((decision) => decision.seat === seat); moves++) {
+      // Every other time somebody looks again, while something is on its way to the disk and before the next move.
+      let shown: Promise<unknown> | undefined;
+      if (moves % 2 === 1) {
+        eve.send({ type: 'chat', table: id, id: `c${moves}`, text: 'hello' });
+        await pause(20);
+        shown = again.watch(id);
+        await pause(20);
+      }
+      expect(await mover.submit(id, [moveOf(mover)])).toBeUndefined();
+      boards.set(logOf(mover), boardOf(mover));
+      await shown;
+    }
+    const shows = again.transcript!.filter((text) => text.startsWith('{"type":"table"')).map((text) => JSON.parse(text));
+    expect(shows.length).toBeGreaterThan(1);
+    for (const { heard, document } of shows) {
+      expect(boards.get(heard.from + heard.lines.length)).toBe(JSON.stringify(document.play.view));
+    }
+    expect(boards.size).toBeGreaterThan(2);
+    await Promise.all([catchUp(again), catchUp(eve)]);
+    expect([logOf(again), logOf(eve)]).toEqual([logOf(mover), logOf(mover)]);
+    expect([boardOf(again), boardOf(eve)]).toEqual([boardOf(mover), boardOf(mover)]);
   });
 
   test('where there is little to do they hear of every move at once', async () => {

@@ -95,9 +95,15 @@ export class Keeper implements Behind {
     return this.fellBehind;
   }
 
-  /** Everybody is told what they were not told yet. */
+  /** Everybody is told what they were not told yet: at once where all of it is stored. */
   catchUp(): void {
-    if (this.fellBehind !== undefined && !this.hasBroken) this.tell({});
+    if (this.fellBehind === undefined || this.hasBroken) return;
+    if (this.pending > 0) {
+      this.tell({});
+      return;
+    }
+    const messages = this.prepare(undefined, undefined);
+    if (messages) this.onlookers.tell(messages);
   }
 
   /**
@@ -105,16 +111,22 @@ export class Keeper implements Behind {
    * settled now: nothing that comes later is in it.
    */
   tell(batch: Batch, news?: News, done?: () => void, only?: Seat): void {
-    let messages: readonly Prepared[];
-    try {
-      messages = this.onlookers.prepare(news, only);
-    } catch (error) {
-      this.fail(error);
-      return;
-    }
-    this.noteTold(only);
+    const messages = this.prepare(news, only);
+    if (!messages) return;
     this.pending += 1;
     this.context.committer.add(this.kept.id, batch, new Happening(this, messages, done));
+  }
+
+  /** What each viewer is told now. Nothing where that could not be settled: then the table is given up. */
+  private prepare(news: News | undefined, only: Seat | undefined): readonly Prepared[] | undefined {
+    try {
+      const messages = this.onlookers.prepare(news, only);
+      this.noteTold(only);
+      return messages;
+    } catch (error) {
+      this.fail(error);
+      return undefined;
+    }
   }
 
   private noteTold(only: Seat | undefined): void {
@@ -131,7 +143,10 @@ export class Keeper implements Behind {
   stored(messages: readonly Prepared[], done: (() => void) | undefined): void {
     this.onlookers.tell(messages);
     this.pending -= 1;
-    if (this.pending === 0 && this.waiting.length > 0) for (const run of this.waiting.splice(0)) run();
+    if (this.pending === 0 && this.waiting.length > 0) {
+      this.catchUp();
+      for (const run of this.waiting.splice(0)) run();
+    }
     done?.();
   }
 
@@ -170,9 +185,12 @@ export class Keeper implements Behind {
 
   /** Runs something when everybody has been told all that has happened here. */
   private whenTold(run: () => void): void {
+    if (this.pending > 0) {
+      this.waiting.push(run);
+      return;
+    }
     this.catchUp();
-    if (this.pending === 0) run();
-    else this.waiting.push(run);
+    run();
   }
 
   /** What could not be stored did not happen: the room is forgotten and will be opened again as it is stored. */
