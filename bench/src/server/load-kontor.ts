@@ -34,6 +34,8 @@ class Guest implements Side {
   private script: readonly string[] = [];
   private said = 0;
   private isWaiting = false;
+  /** It says no more than so much before its pair goes on with all others. */
+  private restsAt = Number.POSITIVE_INFINITY;
   /** How news of the table begin, what is sent there, and how the answer to it ends. */
   private head = '';
   private opening = '';
@@ -60,7 +62,13 @@ class Guest implements Side {
   }
 
   get canMove(): boolean {
-    return !this.isWaiting && this.isShown && this.said < this.script.length && this.asked.includes(this.seat);
+    const end = Math.min(this.script.length, this.restsAt);
+    return !this.isWaiting && this.isShown && this.said < end && this.asked.includes(this.seat);
+  }
+
+  /** Rests when a share of what it has to say at this table was said, or does not rest any more. */
+  rest(share: number | undefined): void {
+    this.restsAt = share === undefined ? Number.POSITIVE_INFINITY : Math.floor(this.script.length * share);
   }
 
   look(table: string, script: Script): void {
@@ -155,7 +163,10 @@ interface Made {
   readonly table: { readonly id: string };
 }
 
-export async function connectKontor(address: string, _: number, watch: Watch, { game, ahead }: Plan): Promise<Pair> {
+/** Some share of a match for each pair, spread evenly over all of them. */
+const shareOf = (pair: number): number => (pair * 0.618) % 1;
+
+export async function connectKontor(address: string, pair: number, watch: Watch, { game, ahead }: Plan): Promise<Pair> {
   const [one, two] = await Promise.all([Guest.enter(address, 0, watch), Guest.enter(address, 1, watch)]);
   one.other = two;
   two.other = one;
@@ -187,5 +198,8 @@ export async function connectKontor(address: string, _: number, watch: Watch, { 
     side.onOver = () => goOn(side);
     goOn(side);
   }
-  return { sides: [one, two], prepare };
+  const spread = (isOn: boolean) => {
+    for (const side of [one, two]) side.rest(isOn ? shareOf(pair) : undefined);
+  };
+  return { sides: [one, two], prepare, spread };
 }

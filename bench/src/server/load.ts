@@ -145,6 +145,21 @@ async function takeTurn(): Promise<Slice> {
   return slice;
 }
 
+/**
+ * Every pair plays a part of its match, some more and some less. From then on there are tables at all stages of a match at any moment:
+ * a move late in a match asks more of the rules than an early one, and all would come to the same stage together.
+ */
+async function spreadOut(): Promise<void> {
+  if (!pairs.some(({ spread }) => spread)) return;
+  for (const pair of pairs) pair.spread?.(true);
+  isPlaying = true;
+  for (const side of sides) if (side.canMove) play(side);
+  for (let before = -1; acknowledged.length !== before; await pause(longestSilence)) before = acknowledged.length;
+  isPlaying = false;
+  inFlight = 0;
+  for (const pair of pairs) pair.spread?.(false);
+}
+
 /** Every few milliseconds as many moves as are due, by whoever can. */
 async function keepPace(): Promise<Slice> {
   let due = 0;
@@ -179,5 +194,6 @@ if (rate > 0) {
     );
   });
   process.on('disconnect', () => process.exit(0));
+  await spreadOut();
   process.send!('ready');
 }

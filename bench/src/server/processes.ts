@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Slice } from './sides.ts';
 
 /** Every server runs with the settings that `npm start` gives ours: room for what lives shortly and for what does not, and one thread to help the collector. */
-const nodeSettings = ['--max-semi-space-size=32', '--heap-growing-percent=300', '--v8-pool-size=1'];
+const nodeSettings = ['--max-semi-space-size=64', '--heap-growing-percent=300', '--v8-pool-size=1'];
 
 /** Milliseconds. */
 const longestSilence = 100_000;

@@ -12,6 +12,8 @@ export interface Pair {
   readonly sides: readonly Side[];
   /** Sets up so many matches to play, where that has to be done before: moves are what is measured. */
   prepare?(ahead: number): Promise<void>;
+  /** Whether it plays only up to some point of its match, another one for each pair. */
+  spread?(isOn: boolean): void;
 }
 
 /** What a pair plays, and how many matches are set up before it is measured. */
