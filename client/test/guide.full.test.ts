@@ -6,7 +6,7 @@ import { en as kit } from '../../table/src/words/en.ts';
 import { en } from '../src/words/en.ts';
 import { desktop, openStage, phone, type Stage } from './support/browser.ts';
 import { violations } from './support/inspect.ts';
-import { chooseOnce, isOver } from './support/player.ts';
+import { chooseOnce, isOver, untilAsked } from './support/player.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -44,6 +44,7 @@ test.each([
   expect(await violations(page, '.table-bar')).toEqual([]);
   const read: string[] = [];
   for (let count = 0; count < 60 && !read.includes('That was a round'); count++) {
+    await untilAsked(page);
     read.push(...(await readOn(page)));
     await chooseOnce(page, count);
   }
@@ -107,6 +108,7 @@ test('whoever plays without pressing Next is told what fits, and nothing again; 
     const now = await title(page);
     if (now !== '' && now !== seen.at(-1)) seen.push(now);
     await chooseOnce(page, count);
+    await untilAsked(page);
   }
   expect(new Set(seen).size).toBe(seen.length);
   expect(seen).toContain('Your second order');

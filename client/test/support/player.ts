@@ -119,6 +119,12 @@ export async function playOn(page: Page, means: Means, most = 3000): Promise<num
   return most;
 }
 
+/** Waits until something is asked, however long the others take, or until the game is over. */
+export async function untilAsked(page: Page): Promise<void> {
+  const sight = await look(page, '', 0, 'buttons', { others: 20_000, press: 0 });
+  if (sight.kind === 'waiting') throw new Error(`nothing is asked any more: ${sight.state}`);
+}
+
 /** Makes one choice with the mouse if something is asked, and waits until the table has taken it. Answers whether it was made. */
 export async function chooseOnce(page: Page, count: number, way: Way = 'buttons'): Promise<boolean> {
   const sight = await look(page, '', count, way, { others: 0, press: 0 });
