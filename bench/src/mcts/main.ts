@@ -1,5 +1,5 @@
 // Our search against boardgame.io's MCTSBot: iterations a second with playouts to the end of the game, and games at equal time.
-// node bench/run.mjs mcts [wharf|el-capitan] [games] [iterations of the peer] [peeking]
+// npm run bench:mcts -- [wharf|el-capitan] [games] [iterations of the peer] [peeking]
 // Both know what their seat may see; what is hidden from it is dealt to the peer anew for each decision. 'peeking' shows it all.
 import { type BotName, createBot, type Knowledge, sharesOfScores } from '@kontor/bots';
 import * as elCapitanBot from '@kontor/el-capitan/bot';
@@ -8,6 +8,7 @@ import { type Game, type GameTypes, openGame, parseOptions, SeededChance } from 
 import * as wharfBot from '@kontor/wharf/bot';
 import { wharf } from '@kontor/wharf/rules';
 import { writeResults } from '../results.ts';
+import { turnAway } from '../turn-away.ts';
 import { peer } from './peer.ts';
 
 const players = 2;
@@ -125,8 +126,23 @@ async function run<T extends GameTypes>(game: Game<T>, knowledge: Knowledge<T>, 
   );
 }
 
-const [name = 'wharf', games = '10', iterations = '100', peeking] = process.argv.slice(2);
-const terms: Terms = { games: Number(games), iterations: Number(iterations), isPeeking: peeking === 'peeking' };
+const usage = `npm run bench:mcts -- [GAME] [GAMES] [ITERATIONS] [peeking]
+
+GAME        wharf (unless named) or el-capitan
+GAMES       how many they play, 10 unless said; with 0 only iterations a second are measured
+ITERATIONS  how many the peer has for a decision, 100 unless said
+peeking     shows the peer what is hidden from its seat`;
+
+const [name = 'wharf', games = '10', iterations = '100', peeking, ...more] = process.argv.slice(2);
+const isCount = (text: string, least: number) => /^\d{1,6}$/.test(text) && Number(text) >= least;
+if (name !== 'wharf' && name !== 'el-capitan') turnAway(`the peer does not play '${name}'`, usage);
+if (!isCount(games, 0)) turnAway(`'${games}' is no number of games`, usage);
+if (!isCount(iterations, 1)) turnAway(`'${iterations}' is no number of iterations`, usage);
+if (peeking !== undefined && peeking !== 'peeking')
+  turnAway(`after the iterations comes 'peeking' or nothing, not '${peeking}'`, usage);
+if (more.length > 0) turnAway(`'${more[0]}' is one word too many`, usage);
+
+const terms: Terms = { games: Number(games), iterations: Number(iterations), isPeeking: peeking !== undefined };
 if (name === 'wharf') {
   const game = openGame(wharf);
   await run(game, wharfBot.knowledge(game), terms);

@@ -4,6 +4,7 @@ import { createBot } from '@kontor/bots';
 import { type Game, openGame, parseOptions, type Seat, SeededChance } from '@kontor/engine';
 import { games } from '@kontor/games';
 import { writeResults } from '../results.ts';
+import { turnAway } from '../turn-away.ts';
 import { costOf } from './profile.ts';
 
 const questions = 24;
@@ -59,13 +60,15 @@ async function measure(id: string, players: number) {
   };
 }
 
-const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !games[wanted]?.bot) {
-  throw new Error(`there are no bots for '${wanted}'; there are for ${Object.keys(games).join(', ')}`);
-}
+const known = Object.keys(games).filter((id) => games[id]!.bot);
+const usage = `npm run bench:search            all games, written down
+npm run bench:search -- GAME    only one of them: ${known.join(', ')}`;
+const [wanted, ...more] = process.argv.slice(2);
+if (wanted !== undefined && !known.includes(wanted)) turnAway(`there are no bots for '${wanted}'`, usage);
+if (more.length > 0) turnAway(`'${more[0]}' is one word too many`, usage);
 const rows = [];
-for (const id of Object.keys(games)) {
-  if (!games[id]!.bot || (wanted !== undefined && wanted !== id)) continue;
+for (const id of known) {
+  if (wanted !== undefined && wanted !== id) continue;
   for (const players of [2, 3, 4]) {
     const row = await measure(id, players);
     rows.push(row);

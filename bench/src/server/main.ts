@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { writeResults } from '../results.ts';
+import { turnAway } from '../turn-away.ts';
 import { barsOf, type Figures, type Row, type ServerName, serverNames, smallGame, usualGame } from './bars.ts';
 import { type MemoryResult, measureMemory } from './memory.ts';
 import { measurePipeline, type PipelineResult } from './pipeline.ts';
@@ -13,11 +14,7 @@ import { resultOf, type Slice } from './sides.ts';
 import { clientCounts, type Part, readWishes, usage, type Wishes } from './wishes.ts';
 
 const asked = readWishes(process.argv.slice(2));
-if (typeof asked === 'string') {
-  console.error(`kontor: ${asked}\n\n${usage}`);
-  process.exit(2);
-}
-const wish: Wishes = asked;
+const wish: Wishes = typeof asked === 'string' ? turnAway(asked, usage) : asked;
 /** Numbers of clients at full speed: in a quick run only the first. */
 const fullSpeed = clientCounts.filter((count) => count === (wish.clients ?? (wish.quick ? clientCounts[0] : count)));
 const isWanted = (part: Part) => !wish.part || wish.part.includes(part);
