@@ -93,18 +93,35 @@ function keep(row: Row): void {
 const notMeasured = (server: ServerName, clients: number, error: unknown) =>
   console.error(`${server}, ${clients} clients: not measured. ${String(error)}`);
 
-/** One server at a given rate. */
-async function measure(game: string, server: ServerName, clients: number, rate: number): Promise<void> {
+/** One server at a given rate. Nothing if it does not get done. */
+async function measureOnce(game: string, server: ServerName, clients: number, rate: number): Promise<Row | undefined> {
   const running = await servers[server].start(game);
   const load = new Clients(dist, servers[server].kind, running, { game, clients, rate, seconds });
   try {
-    keep({ game, server, ...resultOf(clients, rate, [await load.next<Slice>()]) });
+    return { game, server, ...resultOf(clients, rate, [await load.next<Slice>()]) };
   } catch (error) {
     notMeasured(server, clients, error);
+    return undefined;
   } finally {
     await stop(running);
     load.stop();
   }
+}
+
+/** While the machine below takes more than so much of a processor away, a latency is the machine's: it is measured again, so often at most. */
+const quiet = 0.1;
+const tries = 5;
+
+/** One server at a given rate, in the quietest of a few tries. Which one is kept is decided by the machine alone, never by what came out. */
+async function measure(game: string, server: ServerName, clients: number, rate: number): Promise<void> {
+  let quietest: Row | undefined;
+  for (let made = 0; made < tries && (quietest === undefined || quietest.stolenProcessor > quiet); made++) {
+    const row = await measureOnce(game, server, clients, rate);
+    if (!row) return;
+    if (made > 0) console.log(`measured again: ${row.stolenProcessor} of a processor taken away`);
+    if (quietest === undefined || row.stolenProcessor < quietest.stolenProcessor) quietest = row;
+  }
+  if (quietest) keep(quietest);
 }
 
 interface Contender {
