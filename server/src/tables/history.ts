@@ -20,6 +20,10 @@ interface Told {
 
 const lineFor = ({ lines }: Told, index: number): string | undefined => (typeof lines === 'string' ? lines : lines[index]);
 
+/** How many of the latest entries are held: so many at least, for whoever comes, and not more for those who have not moved for long. */
+export const fewestHeld = 60;
+export const mostHeld = 200;
+
 /** A viewer's place in lists that are kept by viewer: the seats in order, then the spectators. */
 export const viewerIndex = (viewer: Viewer, seatCount: number): number => (viewer === 'spectator' ? seatCount : viewer);
 export const viewersOf = (seatCount: number): Viewer[] => [
@@ -76,6 +80,8 @@ export function fold(rows: readonly StoredRow[]): Standing[] {
 export class History {
   private entries: Told[] = [];
   private counts: readonly number[];
+  /** At how many entries it is time to let go of some. */
+  private trimAt = 2 * fewestHeld;
   private readonly viewers: readonly Viewer[];
 
   constructor(
@@ -148,9 +154,20 @@ export class History {
     return undefined;
   }
 
-  /** Lets go of all but the last entries. */
-  trim(keep: number): void {
-    if (this.entries.length > keep * 2) this.entries = this.entries.slice(-keep);
+  /** Lets go of old entries. What happened since the last move of each seat is held. */
+  trim(): void {
+    if (this.entries.length < this.trimAt) return;
+    const held = Math.min(Math.max(fewestHeld, this.sinceAllMoved()), mostHeld);
+    this.entries = this.entries.slice(-held);
+    this.trimAt = held + fewestHeld;
+  }
+
+  /** How many entries there are since every seat has moved, with its move. */
+  private sinceAllMoved(): number {
+    const waiting = new Set<Standing['actor']>(this.viewers.slice(0, this.seatCount) as number[]);
+    let place = this.entries.length;
+    while (place > 0 && waiting.size > 0) waiting.delete(this.entries[--place]!.actor);
+    return this.entries.length - place;
   }
 
   /** Most hear everything: what they hear is written once. */

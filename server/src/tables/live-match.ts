@@ -17,14 +17,12 @@ import {
 } from '@kontor/engine';
 import type { Play } from '@kontor/protocol';
 import type { StoredEntry, StoredRow, StoredSnapshot } from '../storage/storage.ts';
-import { fold, History, viewerIndex } from './history.ts';
+import { fewestHeld, fold, History, mostHeld, viewerIndex } from './history.ts';
 
 /** How many rows lie between two snapshots at least. */
 const rowsBetweenSnapshots = 40;
 /** How many of the last rows are remembered by their clients' ids. */
 const idsRemembered = 64;
-/** How many entries are held for viewers who come late. */
-const entriesHeld = 200;
 
 /** What somebody heard (`Heard` of the protocol), as it is sent. */
 export type HeardText = string;
@@ -100,7 +98,7 @@ export class LiveMatch {
     const match = Match.resume(game, { options, seatCount: turns.length, state, length }, chance);
     const history = new History(game.rules, turns.length, lines);
     const older = rows.filter(({ seq }) => seq <= snapshot.seq);
-    history.prepend(fold(older).slice(-entriesHeld));
+    history.prepend(fold(older).slice(-mostHeld));
     const live = new LiveMatch(table, match, history, snapshot);
     for (const { actor, id, seq } of older) live.remember(actor, id, seq);
     for (const row of rows) if (row.seq > snapshot.seq) live.replay(row);
@@ -219,7 +217,7 @@ export class LiveMatch {
   /** A viewer's latest lines: since its own last move, or since a line it has, but not without end. */
   recentLines(viewer: Viewer, since: number | undefined, limit: number): HeardText {
     const total = this.history.total(viewer);
-    const wanted = Math.min(since ?? total - 60, this.history.ownLast(viewer) ?? total, total);
+    const wanted = Math.min(since ?? total - fewestHeld, this.history.ownLast(viewer) ?? total, total);
     const { from, lines } = this.history.heard(viewer, Math.max(wanted, total - limit, 0));
     return heardText(from, lines, this.fixed[viewerIndex(viewer, this.seatCount)]!);
   }
@@ -256,7 +254,7 @@ export class LiveMatch {
     if (this.match.isSettled) {
       this.fixed = this.history.lines;
       this.match.forgetSettled();
-      this.history.trim(entriesHeld);
+      this.history.trim();
     }
   }
 
