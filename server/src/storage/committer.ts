@@ -107,7 +107,7 @@ export class Committer {
 
   private tell(settled: readonly Waiting[], failures: ReadonlyMap<string, unknown>): void {
     for (const { group, course } of settled) {
-      const failure = failures.get(group);
+      const failure = failures.size === 0 ? undefined : failures.get(group);
       this.guard(course, failure === undefined ? stored : (of) => of.failed(failure));
     }
   }

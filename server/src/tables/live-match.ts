@@ -22,7 +22,7 @@ import { fewestHeld, fold, History, mostHeld, viewerIndex } from './history.ts';
 /** How many rows lie between two snapshots at least. */
 const rowsBetweenSnapshots = 40;
 /** How many of the last rows are remembered by their clients' ids. */
-const idsRemembered = 64;
+const idsRemembered = 16;
 
 /** What somebody heard (`Heard` of the protocol), as it is sent. */
 export type HeardText = string;
