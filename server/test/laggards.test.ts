@@ -4,7 +4,7 @@ import { SeededChance } from '@kontor/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
-import { type Behind, Laggards } from '../src/tables/laggards.ts';
+import { type Behind, Laggards, longestWait } from '../src/tables/laggards.ts';
 import { Player } from './support/player.ts';
 
 describe('tables whose onlookers are behind', () => {
@@ -46,7 +46,7 @@ describe('tables whose onlookers are behind', () => {
     expect(one.told).toBe(1);
     isBusy = true;
     one.fallBehind();
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(longestWait - 100);
     two.fallBehind();
     vi.advanceTimersByTime(95);
     expect([one.told, two.told]).toEqual([1, 0]);
@@ -64,12 +64,12 @@ describe('tables whose onlookers are behind', () => {
     const laggards = open();
     const table = new Table(laggards);
     table.fallBehind();
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(longestWait - 50);
     table.behindSince = undefined;
     table.fallBehind();
-    vi.advanceTimersByTime(150);
+    vi.advanceTimersByTime(longestWait - 50);
     expect(table.told).toBe(0);
-    vi.advanceTimersByTime(110);
+    vi.advanceTimersByTime(60);
     expect(table.told).toBe(1);
   });
 });

@@ -11,7 +11,7 @@ export interface Behind {
 
 /** How often somebody looks whether it is time, in milliseconds, and how long onlookers wait at most. */
 const pause = 5;
-const longestWait = 400;
+export const longestWait = 400;
 /** The share of the time that is much, and about how many milliseconds it goes back. */
 const muchToDo = 0.85;
 const lately = 100;
