@@ -298,22 +298,42 @@ describe('the committer', () => {
     expect(await kept.rows('a', 0, 9)).toHaveLength(1);
   });
 
-  test('divides what is much, but not what belongs together, and whoever waits for all hears last', async () => {
+  const names = Array.from({ length: 199 }, (_, index) => `t${index}`);
+  /** What becomes of much that is stored after a first commit, which says how long they take. */
+  const storesMuch = async (milliseconds: number) => {
     const sizes: number[] = [];
     const told: string[] = [];
+    const kept = storage();
+    let now = 0;
+    const commit: Storage['commit'] = (batch) => {
+      now += milliseconds;
+      return kept.commit(batch);
+    };
     const committer = new Committer(
-      storage(),
+      { ...kept, commit },
       () => undefined,
       (count) => sizes.push(count),
+      () => now,
     );
+    await committer.store('first', { tables: [table('first')] });
     const course = (name: string) => ({ stored: () => told.push(name), failed: () => told.push('failed') });
-    const names = Array.from({ length: 199 }, (_, index) => `t${index}`);
     for (const id of names) committer.add(id, { tables: [table(id)] }, course(id));
     committer.add('t0', { rows: [row('t0', 0)].map(written) });
     committer.add('t1', { rows: [row('t1', 0)].map(written) });
     committer.after(() => told.push('all'));
     await committer.drain();
+    return { sizes: sizes.slice(1), told };
+  };
+
+  test('divides what is much where commits take long, but not what belongs together, and whoever waits for all hears last', async () => {
+    const { sizes, told } = await storesMuch(3);
     expect(sizes).toEqual([103, 64, 35]);
+    expect(told).toEqual([...names, 'all']);
+  });
+
+  test('stores what is much in one go where a commit is quickly done', async () => {
+    const { sizes, told } = await storesMuch(1);
+    expect(sizes).toEqual([202]);
     expect(told).toEqual([...names, 'all']);
   });
 });

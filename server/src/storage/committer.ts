@@ -18,6 +18,8 @@ const stored = (course: Course): void => course.stored();
 
 /** So few are not worth dividing. */
 const leastTogether = 64;
+/** Where the last commit took no longer than so many milliseconds, there is nothing to win by telling some while others are stored. */
+const shortCommit = 2;
 
 /**
  * Collects writes until the turn of the loop is over, commits them in one go, then tells everybody in order. What arrives
@@ -27,12 +29,15 @@ export class Committer {
   private waiting: Waiting[] = [];
   private isRunning = false;
   private isScheduled = false;
+  /** How long the last commit took, in milliseconds. */
+  private took = 0;
   private idle: (() => void)[] = [];
 
   constructor(
     private readonly storage: Storage,
     private readonly onFault: (error: unknown) => void,
     private readonly observe: (writes: number, milliseconds: number) => void = () => undefined,
+    private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** Stores a batch, and says on the way what becomes of it. */
@@ -87,12 +92,12 @@ export class Committer {
   }
 
   /**
-   * Half of what waits, so that some are told while others are stored. What belongs to one group stays together, and what waits
-   * for all before it stays behind them.
+   * All that waits; half of it where commits take long, so that some are told while others are stored. What belongs to one group stays
+   * together, and what waits for all before it stays behind them.
    */
   private take(): Waiting[] {
     const all = this.waiting;
-    const size = Math.max(leastTogether, Math.ceil(all.length / 2));
+    const size = this.took > shortCommit ? Math.max(leastTogether, Math.ceil(all.length / 2)) : all.length;
     if (all.length <= size) {
       this.waiting = [];
       return all;
@@ -135,7 +140,7 @@ export class Committer {
     const failures = new Map<string, unknown>();
     const whole = merge(batch);
     if (Object.keys(whole).length === 0) return failures;
-    const began = performance.now();
+    const began = this.now();
     try {
       await this.storage.commit(whole);
     } catch (error) {
@@ -149,7 +154,8 @@ export class Committer {
         }
       }
     }
-    this.observe(batch.length, performance.now() - began);
+    this.took = this.now() - began;
+    this.observe(batch.length, this.took);
     return failures;
   }
 }
