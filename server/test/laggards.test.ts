@@ -1,11 +1,12 @@
 // Whoever only looks on is told of several moves together, misses nothing, and is told at once when it matters.
 import { setTimeout as pause } from 'node:timers/promises';
-import { SeededChance } from '@kontor/engine';
+import { SeededChance, sameData } from '@kontor/engine';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RunningServer, startServer } from '../src/index.ts';
 import { openMemoryStorage } from '../src/storage/memory-storage.ts';
 import { type Behind, Laggards, longestWait } from '../src/tables/laggards.ts';
 import { Player } from './support/player.ts';
+import { beginRace } from './support/race.ts';
 
 describe('tables whose onlookers are behind', () => {
   beforeEach(() => {
@@ -86,10 +87,11 @@ describe('at a table', () => {
   const linesTo = (player: Player) => player.transcript!.filter((text) => text.includes('"heard":'));
   const shownTo = (player: Player) => JSON.stringify(player.tables.get(id)!.document.play);
 
-  async function begin(isBusy: () => boolean, storage = openMemoryStorage()): Promise<void> {
+  /** Time stands still for those who are behind: where there is much to do, nobody is told because they waited for long. */
+  async function open(wish: object, isBusy: () => boolean, storage = openMemoryStorage()): Promise<void> {
     server = await startServer(
       { port: 0, logLevel: 'silent' },
-      { storage, laggards: new Laggards(isBusy), chance: () => new SeededChance('laggards') },
+      { storage, laggards: new Laggards(isBusy, () => 0), chance: () => new SeededChance('laggards') },
     );
     [ann, ben, eve] = (await Promise.all([0, 1, 2].map(async () => (await new Player(server.address).enter()).connect()))) as [
       Player,
@@ -97,13 +99,19 @@ describe('at a table', () => {
       Player,
     ];
     players.push(ann, ben, eve);
-    const made = await ann.request<{ table: { id: string } }>('POST', '/api/tables', { game: 'el-capitan', seats: 2 });
+    const made = await ann.request<{ table: { id: string } }>('POST', '/api/tables', { ...wish, seats: 2 });
     id = made.table.id;
     await ben.request('POST', `/api/tables/${id}/join`, {});
     await ann.request('POST', `/api/tables/${id}/start`, {});
     await Promise.all(players.map((player) => player.watch(id)));
     await ann.until(() => ann.tables.get(id)!.document.table.watchers === 1, 'everybody');
-    // From a turn on in which one of the two is asked several times.
+    await Promise.all(players.map(catchUp));
+    for (const player of players) player.transcript = [];
+  }
+
+  /** A match from a turn on in which one of the two is asked several times. */
+  async function begin(isBusy: () => boolean, storage = openMemoryStorage()): Promise<void> {
+    await open({ game: 'el-capitan' }, isBusy, storage);
     while (!(await isAskedTwice()));
     for (const player of players) player.transcript = [];
   }
@@ -126,6 +134,17 @@ describe('at a table', () => {
     await player.until(() => player.transcript!.slice(before).some((text) => text.includes('"pong"')), 'a pong');
   }
 
+  /** The same person, who looks at the table for the first time. */
+  async function sameEyes(player: Player, transcript?: string[]): Promise<Player> {
+    const again = new Player(server.address);
+    again.transcript = transcript;
+    players.push(again);
+    again.cookie = player.cookie;
+    await again.connect();
+    await again.watch(id);
+    return again;
+  }
+
   afterEach(async () => {
     for (const player of players.splice(0)) player.close();
     await server.close();
@@ -146,12 +165,7 @@ describe('at a table', () => {
     for (const player of [other, eve]) {
       expect(linesTo(player)).toHaveLength(1);
       expect(linesTo(player)[0]!.split('"actor"')).toHaveLength(moves + 1);
-      const again = new Player(server.address);
-      players.push(again);
-      again.cookie = player.cookie;
-      await again.connect();
-      await again.watch(id);
-      expect(shownTo(player)).toBe(shownTo(again));
+      expect(shownTo(player)).toBe(shownTo(await sameEyes(player)));
     }
   });
 
@@ -161,12 +175,7 @@ describe('at a table', () => {
     await begin(() => true, { ...storage, commit });
     const seat = asked()[0]!;
     const mover = [ann, ben][seat]!;
-    const again = new Player(server.address);
-    players.push(again);
-    again.cookie = eve.cookie;
-    await again.connect();
-    again.transcript = [];
-    await again.watch(id);
+    const again = await sameEyes(eve, []);
     /** The boards that there were, by how much the log told then. */
     const boards = new Map<number, string>();
     const logOf = (player: Player) => player.tables.get(id)!.lines.length + player.tables.get(id)!.firstLine;
@@ -245,5 +254,42 @@ describe('at a table', () => {
     await other.until(() => other.play(id).decisions.some((decision) => decision.seat !== seat), 'to be asked');
     expect(other.tables.get(id)!.lines).toEqual(mover.tables.get(id)!.lines);
     expect(await other.submit(id, [moveOf(other)])).toBeUndefined();
+  });
+
+  test('those who plan at the same time hear of each other a moment later, and decide meanwhile on their own question', async () => {
+    await open({ game: 'wharf' }, () => true);
+    expect(asked()).toEqual([0, 1]);
+    const questions = (player: Player) => player.play(id).decisions;
+    const planning = questions(ann)[0]!.prompt;
+    const plan = async (player: Player, seat: number) => {
+      while (questions(player).some((question) => question.seat === seat && question.prompt === planning))
+        expect(await player.submit(id, [moveOf(player)])).toBeUndefined();
+    };
+    await plan(ann, 0);
+    expect(asked()).toEqual([1]);
+    // Whatever was sent before the answer to something else has come with it.
+    for (const player of [ben, eve]) {
+      player.send({ type: 'lobby', on: true });
+      await player.until(() => player.transcript!.some((text) => text.includes('"type":"lobby"')), 'the lobby');
+    }
+    expect([ben, eve].map(({ transcript }) => transcript!.filter((text) => text.includes('"type":"change"')))).toEqual([[], []]);
+    expect(questions(ben).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(await ben.submit(id, [moveOf(ben)])).toBeUndefined();
+    expect(questions(ben)).toEqual(questions(ann));
+    await plan(ben, 1);
+    // Somebody is asked something new now: nobody waits for that.
+    for (const player of [ann, eve]) {
+      await player.until(() => sameData(questions(player), questions(ben)), 'what comes next');
+      const again = await sameEyes(player);
+      expect([shownTo(player), player.tables.get(id)!.lines]).toEqual([shownTo(again), again.tables.get(id)!.lines]);
+    }
+  });
+
+  test('a race that begins is told at once: time runs for those who plan', async () => {
+    await open({ game: 'valparaiso', race: 60, options: { race: true } }, () => true);
+    await beginRace(id, [ann, ben]);
+    const race = (player: Player) => player.tables.get(id)!.document.clock?.race;
+    await Promise.all([ben, eve].map((player) => player.until(() => race(player) !== undefined, 'the race')));
+    expect([race(ben), race(eve)]).toEqual([race(ann), race(ann)]);
   });
 });

@@ -1,5 +1,5 @@
-// Who only looks on while one player makes several moves in a row need not be told of each by itself. Where there is much to do, such
-// onlookers fall behind, and are told of several moves together a moment later.
+// Whoever is asked nothing new by another's moves need not be told of each by itself: who only looks on while one player moves, and who plans
+// at the same time. Where there is much to do, such onlookers fall behind, and are told of several moves together a moment later.
 import { performance } from 'node:perf_hooks';
 
 /** A table whose onlookers are behind. */

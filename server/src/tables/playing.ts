@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Match, type Refused, type Seat } from '@kontor/engine';
 import { Denied } from '../denied.ts';
 import { written } from '../storage/rows.ts';
-import type { Batch, StoredTable } from '../storage/storage.ts';
+import type { Batch, StoredEntry, StoredTable } from '../storage/storage.ts';
 import type { News } from './audience.ts';
 import { BotSeats, questionOf } from './bot-seats.ts';
 import type { Context } from './context.ts';
@@ -110,6 +110,7 @@ export class Playing {
     const { isOver } = live;
     const asked = this.peopleAsked(keeper.table);
     const { takeBack, entries } = accepted.row;
+    const raceBefore = time.raceUntil;
     time.decided(now, actor === 'outside' ? undefined : actor, asked, { entries: entries.length, takeBack });
     this.checkRace(now);
     const { stored: clock, raceUntil: race } = time;
@@ -130,14 +131,14 @@ export class Playing {
     if (isOver) keeper.expectRecord();
     if (isOver) keeper.retable({ ...seated, status: 'over' }, batch, news, after);
     else if (isBack || seated.clock.kind === 'turns') keeper.retable(seated, batch, news, after);
-    else keeper.tell(batch, news, after, this.toldAlone(live, actor));
+    else keeper.tell(batch, news, after, race === raceBefore ? this.toldAlone(live, actor, entries) : undefined);
   }
 
-  /** The seat that moved, where it alone need be told at once: nobody else is asked, and there is much to do. */
-  private toldAlone(live: LiveMatch, actor: Seat | 'outside'): Seat | undefined {
-    if (actor === 'outside') return undefined;
-    const [first, second] = live.decisions();
-    return first?.seat === actor && second === undefined && this.context.laggards.mayWait ? actor : undefined;
+  /** The seat that moved, where it alone need be told at once: nobody else is asked anything new, and there is much to do. */
+  private toldAlone(live: LiveMatch, actor: Seat | 'outside', entries: readonly StoredEntry[]): Seat | undefined {
+    if (actor === 'outside' || !this.context.laggards.mayWait) return undefined;
+    const areOthersAsked = live.decisions().some(({ seat }) => seat !== actor);
+    return areOthersAsked && entries.some(({ barrier }) => barrier === 'all') ? undefined : actor;
   }
 
   /** The match is broken off. */
